@@ -22,9 +22,10 @@ const isInParts = (amount: ReadAmount, read: readonly ReadAmount[]) =>
   );
 
 /** "A deposit of 10,000 at booking, which comes off the bill": part of the price, or given back. */
-const DEPOSIT = /\bdeposit (?:of|is) (?:about )?$/i;
+const DEPOSIT = /\b(?:deposit|bond) (?:of|is) (?:about )?$/i;
 /** "We take a £50 deposit that is given back". */
-const A_DEPOSIT = /^\s*(?:refundable |cash )?(?:deposit|down payment)\b/i;
+const A_DEPOSIT =
+  /^\s*(?:(?:refundable |returnable |cash |security |damage )*(?:deposit|down payment)|(?:refundable|returnable|security|damage) bond)\b/i;
 
 /** "Resellers taking 10 or more get it for 270 each": sold to them. */
 const GET_IT_FOR = /\bgets? (?:it|them|one) (?:for|at)\s$/i;

@@ -13,7 +13,7 @@ const SAID = [
 ].map((pattern) => new RegExp(pattern, "iu"));
 /** "Bike hire", "equipment rental for builders", "a costume rental by post". */
 const NAMED =
-  /^(?:an? |the |our |one-way )?(?!(?:car|room|flat|holiday|home|property|apartment) )(?:[\p{L}-]+ ){1,3}(?:hire|rentals?|leasing)(?= (?:for|in|by|at|from|with|service|on|of)\b|[,.:;])/iu;
+  /^(?:hire|rental) of [\p{Ll}]|^(?:an? |the |our |one-way )?(?!(?:car|room|flat|holiday|home|property|apartment) )(?:[\p{L}-]+ ){1,3}(?:hire|rentals?|leasing)(?= (?:for|in|by|at|from|with|service|on|of)\b|[,.:;])/iu;
 const BY_SUBSCRIPTION = /\b(?:as a|by|on|in a?) (?:monthly )?subscription\b/i;
 const COMES_BACK =
   /\b(?:swap(?:s|ped)?|return(?:ed|s)?|exchange(?:d|s)?|take (?:it|them) back|pick (?:it|them) up)\b/i;

@@ -6,14 +6,11 @@ import { nounPhrase } from "../text/noun-phrase";
 import { clausesOf, sentencesOf } from "../text/sentences";
 import type { Brief, Clause } from "../types";
 import { deedNoun } from "./deed-noun";
+import { FIRST_WORDS, STOP } from "./openings";
 import { isOwnCrew } from "./own-crew";
 import { inOneWord, soldInTheEnd } from "./sold-in-the-end";
 import { isArrival, notOfCustomers, wellCalled } from "./well-called";
 
-const FIRST_WORDS =
-  /^(?:(?:we|i|our team)\s+(?:\w+ly\s+)?(?:are\s+|have\s+|will\s+)?(?:building|build|built|make|making|offer|offering|run|running|create|creating|develop|developing|provide|providing|sell|selling|open|opening|launch|launching|install|bake|produce|publish|plan|design|designing|engineered|engineer|invented|developed|created|founded|brew|roast|grow|organise|organize|print|roast|import|rent(?: out)?|lend(?: out)?|hire out|record|bottle|knit|sew|weave|cook|press|smoke|mill|blend|ferment|craft|bring|want to build|want to open|am building|am opening)(?:\s+and\s+(?:sell|publish|ship|deliver|install|run|produce|make|rent|print|roast|operate))?\s+)?(?:(?:a|an|the|one|our|this|is|it's|it is|are|am|two|three|four|five|six|\d+(?!\s(?:day|week|minute|hour|month|year|step|person|page))|un|una|uno|ein|eine|einen|une|um|uma|een|el|la|der|die|das|le|het)\s+)*/i;
-const STOP =
-  /(?<![-\w])(?:that|which|who|just|where|the|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|serving|inside|at|as|we|they|you|per|without|between|across|through|over|under|after|before|into|where|because|beside|near|behind|above|below|around|during|until|about|within|outside|onto|like|via|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|measures|sends|warns|tells|detects|monitors|(?<!audio |city |travel |video |field |study |buying )guides|teaches|calculates|compares|writes|sells|collects|summari[sz]es?|où|onde|donde|dove|wo|que|para|con|die|der|das|qui|pour|avec|che|per)(?![-\w])/i;
 const MAX_WORDS = 5;
 
 /** "Room and teacher timetable software", "a yoga and sauna room": two things handled, one offered. */

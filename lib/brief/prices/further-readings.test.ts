@@ -88,7 +88,7 @@ test("minutes of an appointment and appointments a month are minutes a month", (
     businessModel:
       "£2.40 per minute with a minimum of 10 minutes; interpreters get £1.35 a minute. An average appointment takes 14 minutes and a practice has about 9 such appointments per month. Practices on a yearly plan (£600) pay £2.10.",
   });
-  expect(offer.noun).toBe("video interpreter");
+  expect(offer.noun).toBe("interpreting service");
   expect(lines[0]).toMatchObject({
     kind: "perUse",
     unitsPerCustomerMonth: { value: 126 },

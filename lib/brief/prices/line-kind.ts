@@ -197,8 +197,9 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
     return { kind: "oneOff", unit, stated: true };
   if (PLACE.test(unit) && (period === null || tail.period === null) && setting.education)
     return { kind: "oneOff", unit, stated: true };
-  if (period && (period === "day" || !customer)) {
-    const daily = period === "day" && !SUBSCRIPTION.test(before);
+  const short = period === "day" || (period === "week" && setting.lent);
+  if (period && (short || !customer)) {
+    const daily = short && !SUBSCRIPTION.test(before);
     const kept = isSent(tail) || ((period === "month" || period === "year") && KEPT_BY_THE_MONTH.test(unit));
     if (!daily && (kept || !USES.test(unit))) return { kind: "recurring", per: period, unit, stated: true };
     if (daily || !customer) return { kind: "perUse", per: period, unit: unit || period, stated: true };

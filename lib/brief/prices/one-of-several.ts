@@ -33,8 +33,10 @@ const isPlanOfIt = ({ line }: PricedLine, first: PricedLine) =>
   PLAN_OF_IT.test(line.evidence) &&
   !BESIDE.test(line.evidence);
 
+/** "And each person spends another $13 on food": on top of the first. */
+const FURTHER = /\b(?:another|a further)\s$/i;
 const priceOf = ({ line }: PricedLine) => line.price?.value ?? 0;
-const open = ({ line }: PricedLine) =>
+const open = ({ line, amount }: PricedLine) =>
   ONCE.has(line.kind) &&
   line.price !== undefined &&
   !line.later &&
@@ -42,6 +44,7 @@ const open = ({ line }: PricedLine) =>
   !line.quantity &&
   !line.onTop &&
   !/^(?:plan|further)-?/.test(line.id) &&
+  !FURTHER.test(amount.before) &&
   !BESIDE.test(`${line.label} ; ${line.evidence}`);
 
 /** "A single canopy is 420 and a double 690", "a search is 390, the full line 950": several prices of one job; each customer pays one of them. */

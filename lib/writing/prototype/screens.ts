@@ -152,21 +152,23 @@ function result(m: Material, { success }: Cast): string {
 /** "Our desk, what goes out next" and "Our desk, this week" are one place. */
 const placeOf = (screen: string) => titleOf(screen).split(",")[0] ?? "";
 
-/** So many general screens, the order or the price among them, stand behind those of a known kind. */
-const MOST_BESIDE = 2;
+/** Paper and lists beside what is drawn for the kind. */
+const BY_THE_WAY = /^(?:Leaflet|Sign at|Dashboard|Our desk)\b/;
+const FEWEST_SCREENS = 5;
+/** So many general screens, the order or the price among them, stand behind those of a known kind; where two sides meet, one more. */
+const besideKnown = ({ archetype }: Material, known: number) =>
+  archetype === "marketplace" ? 3 : Math.max(2, FEWEST_SCREENS - 1 - known);
 /** The first page, what every venture of a known kind shows, then a few general screens of other places. */
 function withKnown(m: Material, first: readonly string[], further: readonly string[]): string[] {
   const known = (knownScreens(m)?.screens ?? []).map(screenText);
   if (known.length === 0) return [...first, ...further].slice(0, MOST_SCREENS);
   const places = known.map(placeOf);
   const [begin = "", ...general] = [...first, ...further];
-  const rest = general.filter(
-    (screen) => !places.includes(placeOf(screen)) && !BY_THE_WAY.test(titleOf(screen)),
-  );
-  return [begin, ...known, ...rest.slice(0, MOST_BESIDE)];
+  const rest = general.filter((screen) => !places.includes(placeOf(screen)));
+  const isByTheWay = (screen: string) => BY_THE_WAY.test(titleOf(screen));
+  const beside = [...rest.filter((screen) => !isByTheWay(screen)), ...rest.filter(isByTheWay)];
+  return [begin, ...known, ...beside.slice(0, besideKnown(m, known.length))];
 }
-/** Paper and lists beside what is drawn for the kind. */
-const BY_THE_WAY = /^(?:Leaflet|Sign at|Dashboard|Our desk)\b/;
 
 /** Five to seven screens, elements in the order in which they stand. */
 export function mockups(m: Material): string[] {

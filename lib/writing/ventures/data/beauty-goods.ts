@@ -142,99 +142,105 @@ line: Know what is in your make-up
 
 sunscreen
 job: a bottle, bottles
-rival: sun brands of chemists and pharmacies | they are tested, cheap and next to the beach towels | Nivea, La Roche-Posay, Ambre Solaire, Banana Boat@US, Cancer Council@AU, Piz Buin | sunscreen
-rival: brands for reef, sport or face | they are named by surfers and on the screen | Supergoop!@US, Sun Bum@US, Suntribe@SE, Ultra Violette@AU | reef safe sunscreen
-rival: a hat, shade and last year's bottle | they are in the bag already
-meet: surf schools, outdoor pools and nursery gates in May | surf teacher | eight white noses stand before him every morning and he has the cream | grease one class a day for two weeks with {name} and ask who came home without a burn | one week in early summer | nurseries, sailing clubs and dermatologists | they have to insist on it and hear the complaints
-measure: the share of users who put it on a second time the same day
-moat: tests, filters and a feel on the skin that takes years to get right
-risk: it sells for four months, and a wet June is one of them | sell to places with sun or snow the other half of the year, and make the daily one for the face
-rule: Settle the protection factor before anything else | Have the factor and the water resistance tested by a laboratory, check which filters are allowed where you sell, and register it where it counts as medicine. | the test reports, the list of filters and registrations are filed
-trial: Grease two groups for two weeks | Let a filler make a small batch of a tested base, give it to a surf class and a nursery team, and ask each day whether it was used, stung or left stains. | uses per day, stains, stings and orders are noted
-ask: Who tested the factor, and on how many people? | | rules | with the laboratory's report
-ask: What of white faces and stained shirts? | | trade-trial | with a black shirt and twenty testers
-roles: a formulator who has made sun care before | somebody who knows laboratories and registrations | somebody who wins schools, clubs and pharmacies
+rival: sun care brands in pharmacies and supermarkets | they are well tested, cheap and on every shelf in summer | Nivea, La Roche-Posay, Ambre Solaire, Banana Boat@US, Cancer Council@AU, Piz Buin | sunscreen
+rival: newer brands for the face, for sport or with mineral filters | they feel lighter and are recommended online | Supergoop!@US, Sun Bum@US, Suntribe@SE, Ultra Violette@AU | mineral sunscreen
+rival: a hat, shade or last year's bottle | it is already at home and costs nothing
+meet: sports clubs, outdoor pools and nurseries | club coach | people train there for hours in the sun and forget to reapply | leave testers of {name} with two groups for a week and ask everybody what they thought | one week in season | dermatologists, beauticians and nurseries | people ask them which sunscreen to use
+measure: the share of buyers who order a second bottle in the same season
+moat: tested formulas that feel good on the skin and leave no white film
+risk: most of the year's sales fall into a few warm months | sell a daily face product all year and plan stock with early orders from shops
+rule: Settle testing, filters and registration | Have protection factor and water resistance tested by a laboratory, check which filters are allowed in each market, and register the product where it counts as a medicine. | the test reports and registrations are on file
+trial: Test one formula with twenty people | Take a tested base from a filler, let twenty people use it daily for two weeks, and note how often it was used, stinging, white film, stains and who orders. | uses, complaints and paid orders of twenty people are on one sheet
+ask: Which laboratory proves the protection factor? | | rules | by asking two accredited laboratories and the filler
+ask: Does it leave a white film or stains? | | trade-trial | with twenty skin tones and a dark shirt
+ask: Who buys outside summer? | A daily face product sells all year | f-2 | by counting preorders by product and month
+roles: a formulator with experience in sun care | somebody for tests and registration | somebody who wins shops, clubs and pharmacies
 search: mineral sunscreen
-name: Noon Nose = what goes red first
-name: Once More = the coat everybody forgets
-name: Hat & Half = one part of the work each
-name: +Shadebottle = what to carry where no tree stands
-name: White Stripe = how a lifeguard looks
-name: Behind the Ears = where nobody thinks of it
-name: Long Noon = the hours that need it
-name: Ombra = Italian for shade
-name: Salt & Screen = what the sea leaves and what stays on
-name: Freckle Friend = who likes them and keeps watch
-name: Out by Ten = early, greased and gone
-line: Ears, feet, back of the knees
-line: Swim, dry off, once more
-line: Noses stay the colour they were
-line: Hold still, then run
-line: For the child who will not wait
+name: +Sunkind = kind skin care in the sun
+name: Daily Shade = shade for every day
+name: +Sunveil = a light veil against sun
+name: Clear Cover = protection without a white film
+name: +Shadeskin = shade worn on the skin
+name: Summer Shade = protection all summer
+name: Sun Habit = sunscreen as a daily habit
+name: Bare & Safe = bare skin, well protected
+name: *Solveil = sun and a light veil
+name: Soft Shade = gentle sun protection
+name: Beach Ready = protected for the beach
+line: Sun protection you like to wear
+line: No white film, no sticky skin
+line: Light enough for every day
+line: Protects your skin, feels like nothing
+line: Daily protection for every skin tone
+line: Enjoy the sun, skip the burn
 
 perfume
 job: a bottle, bottles
-rival: perfume houses and their counters | they have a bottle one has dreamt of and testers on every paper strip | Chanel, Dior, Jo Malone, Sephora, Douglas@DE | perfume shop
-rival: niche perfumers and scents by subscription | they let one try small before the large bottle | Le Labo, Byredo, Scentbird@US, Sniph@SE, Aesop | niche perfume
-rival: the bottle of all these years | somebody once said it smells of you
-meet: bookshops, tailors and wedding fairs | tailor | people who have something made want it to be only theirs | let each of her clients smell four strips of {name} during the fitting and wear one home | one afternoon a week | wedding planners, hatters and hotels | they look for something one remembers without seeing it
-measure: the share of samples that lead to a bottle
-moat: formulas and noses nobody else has put together
-risk: nobody buys a scent through a screen, and samples cost more than they bring | sell the samples, take their price off the bottle, and be where people can smell
-rule: Settle allergens, alcohol and the post | Have each formula assessed against the limits for allergens, register it where demanded, and ask the carrier how alcohol may be posted. | reports, labels and the carrier's answer are filed
-trial: Let a hundred strips decide | Put three scents on strips in two shops and one fair, sell sample sets at full price, and write to each buyer after ten days. | strips, sample sets and bottles by scent are counted
-ask: How many samples does one bottle cost? | | f-2 | by dividing the sample sets of the trial by its bottles
-ask: What remains of it after four hours? | | trade-trial | with twenty skins and a clock
-roles: a perfumer, or one who buys formulas well | somebody for assessors, bottles and post | somebody who tells a scent in three words
+rival: perfume houses and department store counters | they are famous and can be tried on the spot | Chanel, Dior, Jo Malone, Sephora, Douglas@DE | perfume shop
+rival: niche perfumers and sample subscriptions | they offer unusual scents and small sizes to try | Le Labo, Byredo, Scentbird@US, Sniph@SE, Aesop | niche perfume
+rival: the scent somebody has worn for years | they know it, and others like it on them
+meet: concept shops, design markets and wedding fairs | shop owner | customers there look for a personal gift and have time to try something | put three scents of {name} on the counter for two weeks with sample cards | one afternoon a week | hairdressers, wedding planners and boutique hotels | their customers ask what smells so good
+measure: the share of sample buyers who go on to buy a bottle
+moat: formulas of its own and shops where people can try them
+risk: few people buy an unknown scent online without smelling it | sell a sample set, take its price off the bottle and be present in shops
+rule: Settle safety, allergens and shipping | Have each formula assessed for safety, list allergens on the label, register it where needed, and ask the carrier how goods with alcohol may be sent. | the safety reports, labels and carrier's rules are on file
+trial: Sell thirty sample sets | Offer three scents in one shop, at one market and online, sell sample sets at the real price, and write to each buyer after a week. | sample sets, bottles and favourite scents are counted
+ask: How many sample sets lead to one bottle? | | f-2 | by dividing sets sold by bottles sold in the trial
+ask: How long does it last on the skin? | | trade-trial | with ten wearers who note it every two hours
+ask: Which allergens must be on the label? | | rules | with the safety assessor's report
+roles: a perfumer or a good partner laboratory | somebody for safety reports and production | somebody who wins shops and writes about scent
 search: niche perfume
-name: Inner Wrist = where it is put on
-name: Coat Collar = what keeps it till spring
-name: Top Note Later = what comes after the beginning
-name: +Lingerlane = a street somebody has just walked down
-name: Warm Paper Strip = how one meets it
-name: Blind Bloom = known with the eyes shut
-name: Turned Head = what happens on the stairs
-name: Fiuto = Italian for a good nose
-name: Moss & Match = damp and smoke in one bottle
-name: Scarf Days = the second life of a scent
-name: Left the Room = who is still there somehow
-line: Somebody was here, you can tell
-line: Wear it four hours, then decide
-line: Your scarf will remember
-line: Smelt first on paper, then on you
-line: A street after rain, bottled
+name: +Scentnote = the notes of a scent
+name: Close to Skin = a scent close to you
+name: Soft Trail = the trace a scent leaves
+name: +Finescent = fine perfume
+name: Warm Amber = a warm perfume note
+name: Quiet Musk = a soft, calm scent
+name: *Parfina = fine perfume in one word
+name: +Nightbloom = flowers that open at night
+name: Signature Mist = a scent of your own
+name: Cedar & Fig = two notes people love
+name: *Scentora = from the word scent
+line: Find the scent that suits you
+line: Try it small, then choose
+line: A scent few others wear
+line: Perfume that lasts until evening
+line: Made in small batches, worn daily
+line: Your own scent, close to skin
 
 period-care
 job: a pack, packs
-rival: brands of pads and tampons | they lie in every shop and every mother's cupboard | Always, Tampax, Kotex, Natracare, o.b. | organic pads
-rival: makers of period pants and cups | they last for years, and friends talk about them | Thinx@US, Modibodi@AU, WUKA@GB, Mooncup@GB, The Female Company@DE, Knix@CA | period underwear
-rival: the thing bought in a hurry last time | it is in the drawer and does what it should
-meet: schools, universities and gynaecologists' practices | school nurse | she keeps a box in the drawer and is asked every day in a whisper | fill her drawer with {name} for one term and let girls leave a note what was wrong | one afternoon a week | sports trainers, midwives and gynaecologists | it is asked behind their doors and nowhere else
-measure: the share of first buyers who wear nothing else three cycles later
-moat: a cut and a fabric tested through many cycles
-risk: the first pair leaks once, and no second chance is given | let people try one pair with money back, and ask about size and flow before selling
-rule: Settle hygiene, residues and what counts as a medical product | Have absorbency, residues and washing tested, ask whether it counts as a medical product, and write down how worn returns are handled. | the reports, the classification and the rule for returns are filed
-trial: Follow thirty women through two cycles | Give each two pieces in her size, ask after every day for one line about leaks, smell and washing, and offer the set at the full price at the end. | leaks by size and day, and paid sets, are in one table
-ask: How many washes does it last? | | trade-trial | with ten pieces and a washing machine that does not rest
-ask: Who pays at school, the girl, her parents or the town? | | interviews-2 | by asking ten schools who fills the box today
-roles: somebody who develops fabrics or cuts | somebody who tests and documents | somebody who speaks of it aloud in schools
-search: period underwear
-name: Red Letter Days = marked in the calendar
-name: White Jeans Day = what one wears all the same
-name: Moon Drawer = where they are kept
-name: +Tideknit = what comes every month, and what holds it
-name: Hot Bottle = what lies on the belly
-name: Swim Anyway = the lesson nobody has to miss
-name: Day Two = the one that counts
-name: Luna Llena = Spanish for the full moon
-name: Back Pocket = how one used to carry it to the door
-name: Sofa & Soup = how to spend the first day
-name: No Whisper = how one asks for it
-line: Swim on day two
-line: No whispering across the class
-line: Wear the white trousers
-line: Wash, dry, ready by next moon
-line: Nothing up your sleeve on the way
+rival: brands of pads and tampons in every shop | they are cheap, familiar and sold everywhere | Always, Tampax, Kotex, Natracare, o.b. | organic pads
+rival: makers of period pants and cups | they last for years and save money over time | Thinx@US, Modibodi@AU, WUKA@GB, Mooncup@GB, The Female Company@DE, Knix@CA | period underwear
+rival: staying with the product they have always used | they know how it works and whether it leaks
+meet: universities, workplaces and sports clubs | student welfare officer | products are asked for there and often missing | supply one washroom with {name} for two weeks and collect anonymous feedback | one afternoon a week | gynaecologists, midwives and school nurses | they are asked which product is safe and works
+measure: the share of first buyers who order again within two cycles
+moat: tested products in many sizes, and customers who reorder every cycle
+risk: one leak at the first try loses the customer | help with size and flow before buying and refund the first product that does not fit
+rule: Settle safety, testing and labelling | Have absorbency and harmful residues tested, ask whether it counts as a medical product, put directions and warnings on the pack, and write down how opened packs are returned. | the test reports, classification and return rule are on file
+trial: Test one product with twenty users | Give twenty people the right size for their next period, ask for a short note on leaks, comfort and skin, and offer the next pack at the full price. | leaks, comfort and paid orders of twenty users are on one sheet
+ask: Does it hold on the heaviest day? | | trade-trial | with notes on leaks from twenty users
+ask: Would schools or employers pay for it? | | interviews-2 | by asking ten who supplies their washrooms today
+ask: Does it count as a medical product? | | rules | by asking the authority in each market
+roles: a product developer for textiles or hygiene | somebody for testing and suppliers | somebody for the online shop and partners
+search: period products
+name: +Flowease = an easier period
+name: Day One = ready for the first day
+name: +Cyclecare = care for each cycle
+name: Calm Cycle = a period without worry
+name: +Dryday = dry all day
+name: Soft Days = soft products for period days
+name: *Luneva = from the word for moon
+name: No Leak Co = products that do not leak
+name: Every Cycle = there each month
+name: Monthly Kind = kind to the body each month
+name: Free Move = move freely on any day
+line: Dry and comfortable all day
+line: No leaks, no worry
+line: Protection for light and heavy days
+line: Gentle on skin, safe at night
+line: Move freely on every day
+line: Period care that comes on time
 
 supplements
 job: a pack, packs
@@ -308,97 +314,103 @@ line: Burn the candle, refill the glass
 
 deodorant
 job: an order, orders
-rival: refill brands for the bathroom | they look good, come by post and have a case one keeps | Wild@GB, Fussy@GB, Native@US, Ben & Anna@DE, Bite@US | natural deodorant
-rival: the stick or tube from the chemist | it works, costs little and is there when it is empty | Nivea, Dove, Rexona, Colgate, Sensodyne
-rival: baking powder and a wooden brush | they cost cents, and somebody wrote a blog about it
-meet: gyms, refill shops and offices with showers | manager of the gym | people stand in front of the mirror there and have forgotten theirs | hang {name} beside the showers for two weeks with a list for marks after the class | two evenings a week | dance teachers, dental hygienists and hotel hosts | they notice it before anybody else
-measure: the share of buyers who order the third refill
-moat: a case that stays and a recipe that holds until evening
-risk: it fails once on a hot day and is never bought again | test it on hot days and nervous people, and give the money back for the first one
-rule: Settle safety report, claims and the refill | Have the recipe assessed and registered, check each claim about hours or whitening, and test that the refill case survives a year of bathrooms. | the report, the approved claims and the case test are filed
-trial: Send forty people through one hot fortnight | Give forty testers one piece each, ask in the evening for a mark and a rash, and let them buy the refill on the last day. | marks by day, rashes and paid refills are in one table
-ask: Does it hold through a wedding in July? | | trade-trial | with forty testers and the warmest two weeks
-ask: How much does posting one small refill eat? | | f-2 | by weighing and posting ten parcels of one, two and three
-roles: a formulator for small sticks or pastes | somebody for cases, tools and fillers | somebody who keeps refills coming
+rival: well-known brands from the supermarket | they are cheap, work well and can be bought anywhere | Nivea, Dove, Rexona, Colgate, Sensodyne | deodorant
+rival: natural and refillable brands | they use fewer plastics and come by subscription | Wild@GB, Fussy@GB, Native@US, Ben & Anna@DE, Bite@US | natural deodorant
+rival: home-made recipes | they cost very little and contain only what people know
+meet: gyms, yoga studios and refill shops | studio manager | members get changed there and often need one | leave testers of {name} in the changing room for two weeks with a feedback card | two evenings a week | pharmacists, trainers and beauticians | people ask them what works on sensitive skin
+measure: the share of first buyers who order a refill
+moat: a formula that works all day and a case people refill
+risk: customers who are not convinced in the first week never come back | explain what to expect, offer a version for sensitive skin and refund the first order
+rule: Settle the safety report, claims and packaging | Have the formula assessed and registered, check that each claim on the pack can be proved, and test that the case lasts in a damp bathroom. | the safety report, checked claims and case test are on file
+trial: Test it with twenty people for two weeks | Give twenty people one piece each, ask for a daily mark and any skin reaction, and offer the refill at the full price at the end. | daily marks, skin reactions and paid refills are on one sheet
+ask: Does it last a full working day? | | trade-trial | with daily marks from twenty testers
+ask: Do small refill parcels pay for themselves? | | f-2 | by packing and posting orders of one, two and three
+ask: Which claims may stand on the pack? | | rules | with the assessor's written comments
+roles: a formulator for personal care | somebody for packaging and suppliers | somebody for the shop and repeat orders
 search: natural deodorant
-name: Arms Up = the honest test
-name: Dance Floor Dry = where it counts
-name: Bus Pole = where an arm has to be raised
-name: +Mintmirror = what one tastes and sees first
-name: Refill Friday = the day the small box comes
-name: Towel Shoulder = how one stands at the basin
-name: Tin & Tooth = where it lives and what it is for
-name: Ascella = Italian for the armpit, and it sounds like a star
-name: Evening Nose = who gives the mark
-name: Second Shirt = what one need not take along
-name: Hug Proof = what one does without thinking
-line: Arms up, who minds?
-line: Hold the rail on the bus
-line: Keep the case, change the inside
-line: Still fine at the last dance
-line: Hug first, think later
+name: +Freshkeep = keeps you fresh
+name: Refill Daily = a daily product you refill
+name: +Staydry = dry through the day
+name: Clean Case = a case that is refilled
+name: +Sagefresh = fresh with sage
+name: Fresh All Day = fresh until evening
+name: Kind Skin Co = gentle on the skin
+name: Keep the Case = only the inside is replaced
+name: *Freshora = fresh for hours
+name: Simple Stick = a stick with few ingredients
+name: Less Plastic Co = care with less plastic
+line: Fresh from morning to evening
+line: Keep the case, change the refill
+line: Works all day, gentle on skin
+line: Fewer ingredients, less plastic
+line: Daily care that you refill
+line: Your refill arrives before it's empty
 
 cloth-nappies
 job: a month, months
-rival: disposable nappies | they go into the bin at three in the morning, and everybody sells them | Pampers, Huggies, Lillydoo@DE, Kit & Kin@GB, The Honest Company@US | eco nappies
-rival: brands of cloth nappies | they are bought once, and a cousin can have them later | Bambino Mio@GB, Charlie Banana, GroVia@US | cloth nappies
-rival: the stack of old muslins and a washing machine | grandmother did it, and it costs soap
-meet: birth classes, midwives' rooms and baby cafés | midwife | in the eighth month parents still want to do everything right and have time to listen | show {name} on a doll at her class and lend each couple three pieces for the second week | one evening a week | midwives, nurseries and second-hand shops for babies | they see the bins fill up
-measure: the share of families who still use them in the third month
-moat: rounds through streets with many prams, and pieces that last four babies
-risk: the baby is sick, nobody sleeps, and a pack of disposables is in the house again | plan for half cloth and half paper, and ring each family in the second week
-rule: Settle hygiene of the wash and who pays for what is lost | Have the washing tested for germs, ask what the rules demand of a laundry for babies, and write down what a lost or torn piece costs. | the germ test, the laundry permit and the terms are filed
-trial: Supply five families for a month | Bring clean pieces and take the used ones twice a week to five families, count pieces, kilometres, leaks and nights with paper. | pieces, hours, kilometres and leaks by family are in one table
-ask: What does it smell like on the fourth day? | | trade-trial | by keeping a full bag on your own balcony
-ask: Is it really better for the world, washing included? | It depends on temperature, drying and how many babies wear it | f-4 | by counting water, power and kilometres of the five families
-roles: a parent who has done it with two | somebody who runs laundry and rounds | somebody midwives invite
+rival: disposable nappies from the supermarket | they are convenient, cheap per piece and sold everywhere | Pampers, Huggies, Lillydoo@DE, Kit & Kin@GB, The Honest Company@US | eco nappies
+rival: brands of cloth nappies to buy | they are paid for once and can be used for the next child | Bambino Mio@GB, Charlie Banana, GroVia@US | cloth nappies
+rival: second-hand cloth nappies washed at home | they cost little, and a washing machine is already there
+meet: antenatal classes, midwives and baby cafés | midwife | expectant parents ask there what they need | show {name} in one class and lend each couple a trial set | one evening a week | midwives, nurseries and baby shops | parents ask them whether cloth is practical
+measure: the share of families who still use cloth after the first month
+moat: good fit, reliable deliveries and midwives who recommend it
+risk: tired parents return to disposables in the first weeks | help with the fit at home, call in the first week and accept part-time use
+rule: Settle hygiene, materials and deposits | Have the washing tested for germs, ask which rules apply to a laundry for babies, check that fabrics are tested for skin contact, and write down what lost pieces cost. | the test, the laundry rules and the terms are on file
+trial: Supply five families for two weeks | Lend five families a full set, wash it or show them how, and note pieces used, leaks, rashes, time and who goes on and pays. | pieces, leaks, time and paying families are on one sheet
+ask: How many pieces does one baby need? | | trade-trial | by counting changes of five babies for two weeks
+ask: Do parents want to buy, hire or have them washed? | | price-talks | by offering all three to ten families
+ask: Is it really better for the environment? | It depends on washing, drying and reuse | f-4 | by measuring water and energy of five families
+roles: a parent who knows cloth nappies | somebody for stock, laundry and deliveries | somebody who wins midwives and classes
 search: cloth nappies
-name: Peg & Poppet = who hangs out what, and for whom
-name: Folded Moon = the shape between two legs
-name: Tuesday Bag = what the driver takes along
-name: +Snapstork = buttons, and who brought all this
-name: Fourth Baby = the one who wears it still
-name: Line Full = a garden two days after birth
-name: Soft Parade = a row of them in the wind
-name: Plenka = Czech for a nappy
-name: Washday Wren = a small bird above the line
-name: Dry & Drool = one end and the other
-name: Bumble Bum = round, busy and padded
-line: Already worn by three happy bottoms
-line: Count them on the line
-line: The bin stays nearly empty
-line: Clean ones on Tuesday, the rest goes
-line: Soft enough for the fourth baby
+name: +Softwrap = a soft cloth nappy
+name: Cotton Baby Co = cotton for babies
+name: +Clothcub = cloth for little ones
+name: Wash & Wrap = washed and worn again
+name: +Snugbottom = a snug fit for babies
+name: Fresh Bundle = fresh nappies in a bundle
+name: Less Waste Baby = a baby with less waste
+name: Snap & Soft = easy snaps, soft cloth
+name: *Cottonella = a sweet word from cotton
+name: Happy Bottoms = babies who are comfortable
+name: Clean Stack = a stack of clean nappies
+line: Soft on skin, light on waste
+line: Cloth nappies made easy
+line: Fewer bins, happier bottoms
+line: Fresh nappies, ready when you are
+line: Use them again and again
+line: Soft cotton from the first day
 
 shaving
 job: an order, orders
-rival: razor brands of the chemist | they hang beside the till, and the handle is already at home | Gillette, Wilkinson Sword, Venus, Schick@US | razor blades
-rival: blades and beard care by post | they arrive before the last blade is blunt | Harry's, Dollar Shave Club@US, Estrid@SE, Estrid@GB, Mornin' Glory@DE, Bulldog@GB | shaving subscription
-rival: growing it, or the father's old razor | both cost nothing
-meet: barbers, sports changing rooms and tattoo studios | barber | a man sits still there for half an hour with nothing but a mirror to look at | shave ten of his clients with {name} and give each a blade for Sunday at home | one day a week | barbers, tattooists and wedding outfitters | their work looks better when the skin does
-measure: the share of buyers who order blades a third time
-moat: a handle people keep for years and blades that fit only it
-risk: the handle lasts for ever, and blades cost next to nothing elsewhere | earn with care and blades people like, and say openly that others fit
-rule: Settle blades in the post, old blades and the safety report | Ask how blades must be packed and whether age is checked, have creams and oils assessed, and offer a way for old blades to come back. | the packing rule, reports and the blade bank are there
-trial: Shave thirty faces or legs for a month | Give thirty people the handle, count shaves, nicks and blades for four weeks, and sell them the next pack at full price. | shaves, nicks, blades used and paid packs are noted
-ask: How many cuts does a beginner get in the first week? | | trade-trial | with thirty beginners and a tally
-ask: Why not the cheap blades that fit as well? | | price-talks | by laying three packs side by side before ten users
-roles: a toolmaker or designer for the handle | a barber with an opinion | somebody who runs refills and post
+rival: razor brands from supermarkets and pharmacies | they are on every shelf, and people already own the handle | Gillette, Wilkinson Sword, Venus, Schick@US | razor blades
+rival: razors and blades by subscription | blades arrive on time and often cost less | Harry's, Dollar Shave Club@US, Estrid@SE, Estrid@GB, Mornin' Glory@DE, Bulldog@GB | shaving subscription
+rival: electric shavers, waxing or a beard | no blades need to be bought
+meet: barbers, gyms and beauty salons | barber | clients ask there about irritation and which razor to use | let ten clients try {name} and give each a sample to take home | one day a week | barbers, beauticians and dermatologists | people with sensitive skin ask them for advice
+measure: the share of first buyers who order blades again
+moat: a handle people keep and blades or care they reorder
+risk: blades of other makers are cheaper and often fit too | earn with a better shave, skin care and easy reordering
+rule: Settle blades in the post, age rules and skin care | Ask how blades must be packed and whether a buyer's age must be checked, have creams and oils assessed for safety, and offer a way to recycle blades. | the packing rule, age rule and safety reports are on file
+trial: Test it with twenty people for two weeks | Give twenty people the razor and care, note shaves, cuts and irritation, and offer the next pack of blades at the full price. | shaves, cuts, irritation and paid packs are on one sheet
+ask: Is it easy enough for beginners? | | trade-trial | by noting cuts and questions of twenty users
+ask: Why would they not buy cheaper blades? | | price-talks | by showing ten users three packs side by side
+ask: How must blades be sent? | | rules | by asking the carrier and the trade authority
+roles: a product designer for handles and blades | somebody for suppliers and skin care | somebody for the shop and repeat orders
 search: safety razor
-name: Sunday Chin = the one that gets the time
-name: Stubble & Steel = before and with
-name: Cold Splash = the end of it
-name: +Foamfjord = a clear lane through white hills
-name: Grain First = the direction barbers preach
-name: Third Stroke = with the grain, across, once more
-name: Good Whisker = what is left standing on purpose
-name: Barbetta = Italian for a little beard
-name: Nick of None = a shave without a cut
-name: Mirror Fog = wipe it, begin
-name: Grandad's Edge = heavy, steel, for life
-line: Slowly round the chin
-line: Heavy handle, light hand
-line: Wipe the mirror, begin
-line: Somebody will touch that cheek
-line: No tissue on the throat today
+name: +Smoothedge = a smooth, close shave
+name: Kind Razor = a razor kind to skin
+name: +Closecut = a close shave
+name: Steel & Foam = a steel razor and foam
+name: Clean Glide = a blade that glides
+name: +Shavewell = a good shave
+name: Blade Club = blades sent regularly
+name: Calm Skin Shave = a shave without irritation
+name: *Glidero = from a blade that glides
+name: Lasting Razor = a razor that lasts
+name: Fresh Blade Co = always a fresh blade
+line: A close shave without the burn
+line: Fresh blades before you run out
+line: One handle, years of shaves
+line: Smooth skin, no irritation
+line: Better shave, less plastic
+line: Sharp blades, gentle on skin
 `;

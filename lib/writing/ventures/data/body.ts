@@ -37,36 +37,37 @@ line: You choose the day, we come
 
 beauty-at-home
 job: a treatment, treatments
-rival: nail and beauty studios | they have the lamp, the chair and a regular's Friday | | nail studio near me
-rival: apps that send beauticians | one books in the evening and she rings next morning | Treatwell@GB, Treatwell@DE, Treatwell@IT, Urban@GB, StyleSeat@US, Urban Company@IN, Urban Company@AE | manicure at home
-rival: varnish in front of a series | it costs one bottle and one evening, and smudges a little
-meet: hen parties, bridal shops and offices | owner of the bridal shop | each bride asks her who will do nails and face | do the nails of one bridal party with {name} and give the shop a card with the colours | two Saturdays a month | hairdressers, bridal shops and photographers | they see the hands one minute before the ring
-measure: the share of clients who take the next date before the varnish is dry
-moat: hands and skins that are noted, with shade, shape and allergies
-risk: cancelled on the day, and the way and the hour are gone | ask for a small sum at booking, remind the evening before and keep a list of those who would come at once
-rule: Settle training, hygiene and allergies | Ask the health authority which treatments need a certificate, how instruments are sterilised and which products are allowed, insure skin reactions, and ask each client about allergies in writing. | the certificate, the page on hygiene and the client's form are there
-trial: Treat twenty clients in ten days | Do the same three treatments with a clock, note setting up, drying, the way and how the work looks after a week, with a picture. | minutes and a week-old picture of each treatment are on one sheet
-ask: How does it look after eight days? | | trade-trial | with pictures of twenty clients after a week
-ask: What if the skin reacts? | New products are tried on the arm a day before | rules | with the form and an insurer's answer
-roles: a beautician whose pictures people save | somebody for dates and cancellations | somebody who checks hygiene and new beauticians
+rival: nail and beauty salons nearby | they have all the equipment, and regulars have a fixed appointment | | nail salon near me
+rival: apps and platforms for beauticians | prices, reviews and free slots can be seen at once | Treatwell@GB, Treatwell@DE, Treatwell@IT, Urban@GB, StyleSeat@US, Urban Company@IN, Urban Company@AE | manicure at home
+rival: doing it themselves at home | it costs only the products
+meet: bridal shops, offices and local parents' groups | owner of the bridal shop | brides ask there who does make-up and nails | treat one bridal party with {name} and leave cards with photos in the shop | two Saturdays a month | hairdressers, photographers and wedding planners | their customers ask for a good beautician
+measure: the share of clients who book the next appointment within four weeks
+moat: regular clients and notes on their skin, shades and allergies
+risk: late cancellations and travel eat up the day | take a deposit, send a reminder the day before and give each area fixed days
+rule: Settle training, hygiene and allergies | Ask the health authority which treatments need a certificate, how tools must be sterilised and which products are allowed, insure skin reactions, and have each client fill in an allergy form. | the certificate, hygiene rules and client form are on file
+trial: Treat fifteen clients in two weeks | Offer three treatments at the normal price, and note set-up, treatment and travel time, photos after a week, and who books again. | minutes, earnings and rebookings by treatment are on one sheet
+ask: How many treatments fit into one day? | | f-2 | by timing treatments and travel for fifteen clients
+ask: What happens if the skin reacts? | New products are patch-tested before the visit | rules | with the allergy form and the insurer's answer
+ask: Would offices or hotels book a fixed day? | | closing-calls | with ten managers and a date
+roles: a trained beautician with good photos | somebody for bookings and routes | somebody who trains and checks new beauticians
 search: manicure at home
-name: Ten Tips = what one leaves with
-name: Cuticle Club = where hands are known
-name: Second Coat = what makes it last
-name: Lacquerie = a place for varnish, as in French
-name: Rosy Palm Tree = a holiday for hands
-name: Brow & Bloom = what frames a face
-name: Satin Hour = an hour with wet nails
-name: Topcoat = the last layer
-name: Unghia = Italian for a fingernail
-name: Half Moons = the pale arcs on the nail
-name: *Velvella = something soft as velvet
-name: Blush & Brush = what goes on the cheek
-line: Ten small works of art
-line: Hold still, it shines
-line: Hands that like to be looked at
-line: Dry before the film ends
-line: Red, of course, or plum
+name: +Homeglow = a glow from home
+name: Beauty to You = the beautician visits you
+name: +Nailvisit = nails done at home
+name: Polish & Brow = nails and brows
+name: Sofa Salon = a salon on your sofa
+name: +Glowround = beauty visits in your area
+name: Doorbell Beauty = beauty at your door
+name: *Bellavisa = from beauty and visit
+name: At Home Glow = look good without leaving
+name: Ready by Seven = done before you go out
+name: Fresh Polish = freshly polished nails
+line: The beauty salon comes to you
+line: Perfect nails on your own sofa
+line: Beauty treatments without the trip
+line: Ready for tonight, done at home
+line: Book today, glow tomorrow
+line: Your beautician, your home, your time
 
 massage-at-home
 job: a massage, massages
@@ -175,36 +176,37 @@ line: Beginners always welcome
 
 climbing-boxing-gym
 job: a visit, visits
-rival: halls and clubs nearby | one's friends are there on Tuesday and know one's grade | The Climbing Hangar@GB, Movement@US, Boulderwelt@DE, UFC Gym@US | climbing gym near me
-rival: large gyms with a corner for it | it is on the way and in the contract | PureGym@GB, Basic-Fit@NL, Planet Fitness@US | gym with boxing
-rival: a rock, a sandbag or the park | it costs a train ride or a rope over a beam
-meet: universities, schools without a gym and company sports groups | head of university sports | her courses are full on the first day | take one of her groups with {name} for four evenings and let each newcomer reach one top or land one clean blow | two evenings a week | physiotherapists, school teachers and youth clubs | they look for a place for people with too much strength
-measure: the share of newcomers who come four times in their first month
-moat: a community that sets routes, holds pads and closes up at night
-risk: rent runs in July, when all are outside | let the summer to schools and camps, and sell the year in autumn
-rule: Settle use of the building, fall protection and supervision | Ask the town for change of use, noise and exits, have floor, wall or ring tested, write down who supervises whom and from which age, and insure falls and blows. | permit, test reports and the page on supervision are there
-trial: Fill six evenings in a hall that belongs to somebody else | Hire hours in a hall, bring a movable wall or bags, sell the evenings, and note who came with whom, how often and why not again. | attendance and reasons of each newcomer are on one sheet
-ask: What does an empty hall in July cost? | | f-2 | by adding rent, staff and heat for one month
-ask: Who answers when somebody falls on somebody? | Each newcomer is shown how to fall and signs | rules | with an insurer's answer and the page on supervision
-roles: a trainer with licences and a following | somebody who knows buildings and landlords | somebody for the counter, courses and schools
+rival: other climbing halls and boxing clubs nearby | friends train there, and the coaches know them | The Climbing Hangar@GB, Movement@US, Boulderwelt@DE, UFC Gym@US | climbing gym near me
+rival: large gyms with a boxing or climbing corner | one cheap membership covers everything | PureGym@GB, Basic-Fit@NL, Planet Fitness@US | gym with boxing
+rival: training outdoors or at home | it is free and open at any time
+meet: universities, schools and company sports groups | head of university sports | courses there fill up fast and members look for more | run a free beginners' evening with {name} for one of their groups | two evenings a week | physiotherapists, schools and youth clubs | they are asked for a sport that builds strength and confidence
+measure: the share of first-time visitors who come back within two weeks
+moat: a community of regulars, good coaches and changing routes or classes
+risk: rent and staff cost the same in the quiet months | sell memberships before summer and let daytime hours to schools and camps
+rule: Settle the building, equipment and supervision | Ask the town about use, noise and exits, have walls, floors or rings inspected, set rules for supervision and minimum age, and insure accidents. | the permit, inspection reports and supervision rules are on file
+trial: Run six beginner evenings in a hired hall | Hire hours in an existing hall or club, sell places for six evenings, and note who came, who returned and what kept others away. | visits, returns and reasons of each newcomer are on one sheet
+ask: How many members cover the rent? | | f-2 | by adding rent, staff and insurance for a quiet month
+ask: Who is liable when somebody is injured? | Each newcomer gets an introduction and signs the rules | rules | with an insurer's written answer
+ask: Would schools or firms book daytime hours? | | closing-calls | with ten of them and a date
+roles: an experienced coach or route setter | somebody for the building, safety and staff | somebody for members, schools and firms
 search: climbing gym
-name: Chalk & Tape = what is on every hand
-name: Last Hold = the one just out of reach
-name: Bell to Bell = the length of a round
-name: Crimp = the smallest grip
-name: Forearm = what burns first
-name: Southpaw = one who leads with the left
-name: Skylight Wall = where the route ends
-name: Footwork = what it is really about
-name: Corda = Italian for rope
-name: Problem Room = climbers call routes problems
-name: *Boulderra = a land of boulders
-name: Warm Gloves = how one hangs them up
-line: One grip higher than last week
-line: Leave the office on the mat
-line: Chalk on your trousers all day
-line: Fall well, get up laughing
-line: Forearms that shake at supper
+name: +Gripworks = where grip is trained
+name: Chalk & Glove = for climbing and boxing
+name: First Hold = the first grip on a wall
+name: +Ropehouse = a house for climbers
+name: Strong Side = find your strong side
+name: Up & Over = to the top of the wall
+name: Boxfit Hall = fit through boxing
+name: Warm-Up Hall = a hall to train in
+name: Move Up Gym = move up with each visit
+name: *Grippora = a new word from grip
+name: Good Corner = people who back you
+line: Get strong, make friends
+line: Beginners welcome every evening
+line: Your first class, your second home
+line: Train hard, feel good
+line: New challenges every week
+line: Learn it safely, love it quickly
 
 dance-school
 job: a lesson, lessons
@@ -243,36 +245,37 @@ line: Dancing for every age and level
 
 swimming-lessons
 job: a swimming lesson, swimming lessons
-rival: swim schools with pools of their own | the water is warm and there is a place on Thursday, in half a year | Goldfish Swim School@US, British Swim School@US, Puddle Ducks@GB, Water Babies@GB | swimming lessons near me
-rival: clubs and the town's pool | they cost little, and the list is long
-rival: parents in the lake on holiday | it is free and warm, and lasts two weeks
-meet: nurseries, paediatricians and hotel pools that lie still before noon | head of the nursery | she has a summer trip to the lake and a list of who cannot swim | take six of her children into the water with {name} and let parents watch the last lesson | two afternoons a week | paediatricians, nurseries and sailing clubs | they ask each family whether the child can swim
-measure: the share of children who swim a length at the end of their course
-moat: water, meaning hours in warm pools that nobody else gets
-risk: the pool closes for repair and all courses stop at once | sign with two pools and put into the terms how lessons are made up
-rule: Settle supervision, rescue and who may teach | Ask the pool and the authority how many children one teacher may have in the water, which rescue badge counts, check records of all who work with children, and insure accidents. | badges, checks, policy and the pool's letter lie in one folder
-trial: Teach two groups of four children for two weeks | Hire one lane, teach each day instead of each week, and note fear, minutes in the water and what each child could do. | a line a day for each child is on one sheet
-ask: Which pool gives you warm water on weekday afternoons? | | closing-calls | by asking hotels, schools and clinics with a pool
-ask: What if a child does not want to go in? | Then it sits on the edge, and the teacher sits beside it | trade-trial | with two groups of four
-roles: a swim teacher with a rescue badge | somebody who finds water | somebody for lists, parents and dates
+rival: swim schools with their own pools | they have warm water and fixed weekly classes | Goldfish Swim School@US, British Swim School@US, Puddle Ducks@GB, Water Babies@GB | swimming lessons near me
+rival: swimming clubs and public pools | they cost little, but waiting lists are often long
+rival: parents who teach their children themselves | it is free and can be done on holiday
+meet: nurseries, schools and hotel pools | head of the nursery | many of the children there cannot swim yet | teach one small group with {name} and invite parents to the last lesson | two afternoons a week | paediatricians, nurseries and sailing clubs | they ask families whether the child can swim
+measure: the share of learners who reach the next level by the end of the course
+moat: booked hours in warm pools and teachers whom parents trust
+risk: a pool closes for repairs and every course stops | hire hours in two pools and set out in the terms how lessons are made up
+rule: Settle supervision, rescue and background checks | Ask the pool and the authority how many learners one teacher may have, which teaching and rescue certificates are needed, check the records of everybody who works with children, and insure accidents. | the certificates, checks, policy and pool contract are on file
+trial: Teach two small groups for two weeks | Hire pool time, teach two groups several times a week at the normal price, and note progress, fears, absences and who books the next course. | progress and rebookings of each learner are on one sheet
+ask: Which pools have free hours after school? | | closing-calls | by asking hotels, schools and clinics with a pool
+ask: What if a child is afraid of the water? | Small groups start in shallow water at the child's pace | trade-trial | with two groups of beginners
+ask: How many places must be filled per course? | | f-2 | by setting pool hire and pay against fees
+roles: a qualified swimming teacher | somebody for pool hire, bookings and staff | somebody who wins nurseries and schools
 search: swimming lessons
-name: First Length = the day it counts
-name: Seahorse Club = the old first badge
-name: Tadpole Lane = where it begins
-name: Bubbles First = one breathes out under water
-name: Deep End = where one wants to get
-name: Toes Off = when the ground goes
-name: Duck & Dive = what they do at the end
-name: Warm Lane = what is hardest to find
-name: Nuoto = Italian for swimming
-name: Float & Kick = the first two things
-name: *Paddlina = a small one who paddles
-name: Wet Hair Days = lesson days
-line: First bubbles, then a length
-line: The edge, the teacher, the jump
-line: Brave in warm water
-line: Legs like a frog
-line: From armbands to the deep end
+name: +Swimstart = a start in swimming
+name: First Lengths = the first lengths swum
+name: +Splashwise = safe and happy in water
+name: Little Fins = for small swimmers
+name: Safe Strokes = learning to swim safely
+name: +Floatwell = first learn to float
+name: Warm Water Swim = lessons in warm water
+name: *Swimmova = a new word from swim
+name: Brave Swimmers = swimmers without fear
+name: Deep End Ready = ready for deep water
+name: Lane by Lane = progress one lane at a time
+line: Learn to swim, safely and happily
+line: Small groups, warm water, real progress
+line: Confident in water, step by step
+line: First splash to first length
+line: Swimming lessons for every age
+line: Safe in the water for life
 
 physiotherapy
 job: a treatment, treatments
@@ -346,36 +349,37 @@ line: Eat well, feel better
 
 tattoo-studio
 job: a tattoo, tattoos
-rival: studios with a name | the hand is known from pictures, and one waits half a year gladly | | tattoo studio near me
-rival: artists who book by message | one writes to exactly the person whose lines one loves | Instagram | fine line tattoo artist
-rival: putting it off until the motif is certain | skin has time, and the mother is against it
-meet: concerts, skate parks and drawing evenings in bars | landlord of the bar | half of his guests pull up a sleeve and tell | hold a drawing evening with {name} where guests draft a motif that nobody has to wear | one evening a fortnight | hairdressers, piercers and music shops | they hear the wish before anybody dares
-measure: the share of healed tattoos that need no second session
-moat: healed work on skins that walk through the town
-risk: an artist leaves and the whole waiting list goes along | give guests of other towns a chair, keep the list in the studio's book and share fairly
-rule: Settle hygiene, age and allergies | Ask the health authority about rooms, sterilising, inks and waste, write down how age is checked and what is refused, and have each client sign about illness and allergies. | permit, ink papers and the form are there
-trial: Tattoo ten small pieces and look at them healed | Draw, stencil and tattoo ten pieces with a clock, call after three days and photograph after four weeks. | hours and a healed picture of each piece are on one sheet
-ask: What do you refuse? | Faces of lovers, hands of beginners and whoever has drunk | rules | with the page of refusals that all artists sign
-ask: What does a tattoo look like healed? | | trade-trial | with ten pieces photographed after four weeks
-roles: an artist with healed work to show | somebody for bookings, forms and the counter | somebody who knows hygiene rules
+rival: established studios nearby | friends recommend them, and their finished work can be seen | | tattoo studio near me
+rival: artists who take bookings on social media | customers choose exactly the style they like | Instagram | fine line tattoo artist
+rival: putting the decision off | a tattoo is permanent, and nothing is lost by waiting
+meet: concerts, local markets and cafés | café owner | many guests there wear tattoos and talk about the next one | hold a design evening with {name} and offer a small choice of ready designs | one evening a fortnight | hairdressers, piercers and music shops | their customers ask which artist is good
+measure: the share of consultations that become a paid booking
+moat: artists with a style of their own and photos of healed work
+risk: an artist leaves and takes the clients along | share income fairly, keep bookings with the studio and invite guest artists
+rule: Settle hygiene, age and consent | Ask the health authority about rooms, sterilising, inks and waste, set how age is checked, and have each client sign a form on health and allergies. | the permit, ink documents and consent form are on file
+trial: Hold two booking days with small designs | In licensed premises, offer a sheet of small designs at the real price, and note requests, hours, deposits and questions on healing. | requests, hours and paid deposits are on one sheet
+ask: How many hours does a small piece take in all? | | f-2 | by timing drawing, set-up, tattooing and cleaning
+ask: Which requests do we refuse? | Minors, people who have been drinking and unsafe skin | rules | with one page that every artist signs
+ask: Would guest artists hire a chair? | | closing-calls | with ten artists and a date
+roles: a tattoo artist with a strong portfolio | somebody for bookings and deposits | somebody responsible for hygiene and supplies
 search: tattoo studio
-name: Steady Needle = what one hopes for
-name: Ink & Elbow = a hard place to tattoo
-name: Left Forearm = where most begin
-name: Second Skin = the film over it
-name: Swallow Room = the bird that sailors wore
-name: Anchor & Rose = the two old motifs
-name: Stencil = the last moment to change one's mind
-name: Black Thistle = a motif with thorns
-name: Aiguille = French for needle
-name: Old Sailor = who brought it home
-name: *Inkora = ink with a heart in it
-name: Rib & Petal = where it hurts, and what blooms
-line: Drawn for one skin only
-line: Hold still, it is for ever
-line: Sleep on it, then roll up your sleeve
-line: Looks good healed, too
-line: Your grandmother's rose, on your arm
+name: +Inkhaven = a safe place for ink
+name: Fine Needle = fine work with a needle
+name: Black Line Co = clear black lines
+name: +Skinsketch = a sketch on skin
+name: Good Ink = ink well done
+name: Steady Hand Ink = a calm and steady hand
+name: +Linecraft = the craft of lines
+name: Lasting Ink = tattoos that last well
+name: *Tattoria = a new word from tattoo
+name: Clean Needle Co = hygiene comes first
+name: Stencil & Ink = first drawn, then tattooed
+line: Your idea, drawn and tattooed well
+line: Tattoos you will still love later
+line: Clean lines, clean studio
+line: Designed with you, made to last
+line: Your first tattoo in calm hands
+line: Good art that heals well
 
 sauna-wellness
 job: a visit, visits
@@ -414,67 +418,69 @@ line: A small spa close to home
 
 postnatal-care
 job: a visit, visits
-rival: midwives on prescription | the insurer pays, and she has held the child before | | midwife near me
-rival: courses and hotlines by app | there is an answer at four in the morning | Peanut, Huckleberry, Maven Clinic@US, Keleya@DE | postnatal support
-rival: the grandmother | she comes with soup, and with opinions
-meet: antenatal courses, hospital wards and baby-clothes swaps | leader of the antenatal course | eight couples sit with her who think only of the birth and not of the week after | tell her couples about the first ten days with {name} and come by once when the child is there | one evening a week | hospital wards, paediatricians and gynaecologists | they send mothers home after two days with a good feeling and a bad one
-measure: the share of families who would have booked more nights in week two
-moat: families who pass the number on with the cradle
-risk: births do not keep to dates, and three come in one week | take on few births a month, work in pairs and name the second woman from the start
-rule: Settle where help ends and medicine begins | Ask the chamber of midwives what a doula may do, have each helper's record and vaccinations checked, write down when a doctor is called, and insure harm. | the chamber's answer, the checks and the list of warning signs are there
-trial: Visit four families in their first two weeks | Come three times to each, do what is asked for, and note what it was: feeding, sleep, soup or somebody to talk to. | what was asked for at each visit is on one sheet
-ask: Who comes when three children are born in one night? | A second woman whom the family has met | rules | by planning two months with due dates
-ask: Would families pay in week one, or wish in week six that they had? | | price-talks | with ten families whose child is under a year old
-roles: a midwife or doula with many births behind her | a second one for the nights | somebody for insurers, dates and families
+rival: midwives and public health nurses | the care is medical and often paid by the health system | | midwife near me
+rival: apps and online courses for new parents | help is there at any hour and costs little | Peanut, Huckleberry, Maven Clinic@US, Keleya@DE | postnatal support
+rival: grandparents and friends | they are close, trusted and free
+meet: antenatal classes, maternity wards and parents' cafés | leader of the antenatal class | expectant parents plan the birth there and forget the weeks after it | present {name} for ten minutes in one class and leave cards with a due-date form | one evening a week | midwives, paediatricians and gynaecologists | families ask them for more help at home
+measure: the share of families who book further visits after the first one
+moat: trusted carers and recommendations from midwives and families
+risk: births do not keep to dates, so too many families need help at once | limit births a month, work in pairs and introduce a second carer before the birth
+rule: Settle what is care and what is medicine | Ask the health authority what a non-medical carer may do, check records and training of each helper, write down the warning signs that need a doctor, and insure visits. | the authority's answer, checks and list of warning signs are on file
+trial: Visit four families for two weeks | Visit each family three times at the real price, and note what was needed, hours, travel and whether they book again. | needs, hours and rebookings of four families are on one sheet
+ask: Who comes when two babies arrive in the same week? | A second carer whom the family has met | trade-trial | by planning two months with due dates
+ask: Would families pay themselves or expect an insurer to? | | price-talks | with ten families of babies under six months
+ask: What may a non-medical carer do? | | rules | by asking the health authority and a midwife
+roles: an experienced midwife, nurse or doula | somebody who plans visits and stand-ins | somebody who wins classes and wards
 search: postnatal doula
-name: First Ten Days = the ones that count
-name: Soup & Cradle = what both need
-name: Dawn Feed = when one needs somebody
-name: Lanugo = Latin for the first soft down
-name: Tiny Socks = what dries on every radiator
-name: Night Lamp = the light one feeds by
-name: Hush & Hold = what one does
-name: Swaddle = what calms most of them
-name: Wochenbett = German for the weeks after birth
-name: Moon & Muslin = what these nights are made of
-name: *Nestara = a nest with a kind voice
-name: Extra Arms = what one lacks in week one
-line: Somebody holds the baby, you sleep
-line: Soup on the stove, baby on the arm
-line: Week one, hand in hand
-line: Yes, that is normal
-line: At four in the morning, somebody knows
+name: +Newborncare = care after the birth
+name: Soft Landing Co = a gentle start at home
+name: First Weeks Home = the first weeks after birth
+name: +Nestcare = care in your own nest
+name: Rested Mum = a mother who gets rest
+name: Home & Baby = settled at home with baby
+name: +Cradleside = by your side at the cradle
+name: *Postnava = a new word for after birth
+name: Calm Beginnings = a calm beginning at home
+name: Early Days Care = care in the early days
+name: Warm Welcome = a warm start for baby
+line: Care for you after the birth
+line: Helping hands in the first weeks
+line: Rest while we care for baby
+line: A calm start for new families
+line: Support at home, day or night
+line: You care for baby, we support you
 
 foot-hearing-home
 job: a visit, visits
-rival: practices and shops in town | they have the chair, the booth and the glass case | Specsavers@GB, Specsavers@NL, Amplifon, Fielmann@DE, Costco@US | foot care near me
-rival: specialists who visit care homes | the home has a fixed day and everybody is done in a row | | podiatrist home visit
-rival: the daughter with the scissors, or turning up the television | she comes on Sunday anyway
-meet: care services, church halls and chemists | carer on her round | she takes off socks every morning and may not cut | come along on her round for one day with {name} and treat whoever she points at | one day a fortnight | carers, family doctors and chemists | they see the foot or shout at the ear and may do nothing
-measure: the share of people who are visited again on the date agreed
-moat: care services that put the visit into their own plan
-risk: one drives an hour for one foot | visit house by house, with care homes as the middle of each day and neighbours around them
-rule: Settle training, hygiene and what only a doctor may do | Ask the health authority about the title, diabetic feet, sterilising on the road and fitting of devices, and ask insurers what they pay at home. | the answers and a page on sterilising are in the case
-trial: Treat twenty people on two rounds | Go once to a home and once from door to door, note minutes, the way, findings that needed a doctor, and who wants to be seen again. | minutes, ways and findings of both rounds are on one sheet
-ask: How many do you treat on a day on the road? | | trade-trial | with one round in a home and one from door to door
-ask: What do you do with a wound? | We do not touch it and call the doctor the same hour | rules | with a list of findings signed by a doctor
-roles: a specialist with a licence | somebody who knows care services and homes | somebody for rounds, calls and daughters
+rival: practices and shops in town | they have all the equipment and long opening hours | Specsavers@GB, Specsavers@NL, Amplifon, Fielmann@DE, Costco@US | foot care near me
+rival: specialists who already visit care homes | they have a fixed day and know the residents | | podiatrist home visit
+rival: relatives who help, or doing without | it costs nothing and needs no appointment
+meet: care homes, home-care services and pharmacies | manager of the care home | residents there cannot easily get to an appointment | offer one visiting day with {name} and agree the next date with the home | one day a fortnight | home carers, family doctors and pharmacists | they notice problems and are not allowed to treat them
+measure: the share of clients who book the next visit at the end of this one
+moat: fixed days in care homes and trust of carers and doctors
+risk: travel between single homes takes too much of the day | plan each area on a fixed day around a care home and fill the gaps nearby
+rule: Settle qualifications, hygiene and limits | Ask the health authority which title and training are needed, how tools are sterilised on the road, which cases need a doctor, and ask insurers what they pay for at home. | the answers and hygiene rules are on file
+trial: Visit twenty people in two weeks | Do one day in a care home and one of single visits at the real price, and note minutes, travel, referrals and who books again. | minutes, travel and rebookings are on one sheet
+ask: How many visits fit into one day? | | trade-trial | with one day in a home and one of single visits
+ask: What is done when something needs a doctor? | We do not treat it and inform the doctor the same day | rules | with a list of findings checked by a doctor
+ask: Who pays, the client, the family or an insurer? | | price-talks | by asking ten families and two insurers
+roles: a qualified podiatrist or hearing specialist | somebody who plans routes and visits | somebody who wins care homes and doctors
 search: foot care at home
-name: Slippers Off = how it begins
-name: Warm Basin = what one's feet go into
-name: Pardon Me = what one says less often
-name: Footstool = where the foot rests
-name: Ten Toes = what we know by name
-name: Clear Bell = heard from the kitchen again
-name: Heel & Hear = both ends of a person
-name: Cuckoo Clock = what one hears again
-name: Pantoffel = German and Dutch for slipper
-name: Easy Shoes = how walking should feel
-name: *Pedalina = a small foot with a song
-name: Second Ear = one that listens along
-line: Slippers off, kettle on
-line: The birds are still there, listen
-line: Shoes that stop pinching
-line: We come with the small stool
-line: Toes first, then the news
+name: +Homestep = foot care at home
+name: Hear & Step = for hearing and walking
+name: +Easystep = easier steps at home
+name: Light Feet = feet that feel light
+name: House Call Care = care that visits you
+name: +Wellvisit = a visit that does you good
+name: Good Ears Co = ears that hear well
+name: Kind Feet = kind care for feet
+name: *Audella = from the word for hearing
+name: Sound Steps = good hearing, safe steps
+name: Door to Care = care at your own door
+line: Specialist care that comes to you
+line: Comfortable feet, clear hearing, at home
+line: No travel, no waiting room
+line: Walk easily, hear clearly
+line: Expert visits for older people
+line: Care at home, on fixed days
 `;

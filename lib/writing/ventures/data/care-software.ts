@@ -107,195 +107,207 @@ line: Every free place offered at once
 
 care-documentation
 job: an entry, entries
-rival: care record suites | plans, billing and inspections are built on them | Vivendi@DE, Connext@DE, Nourish@GB, Person Centred Software@GB, PointClickCare@US | care documentation software
-rival: dictation on the phone | it is free and understands nearly everything
-rival: paper at the bedside and half an hour after the shift | the inspectors accept it
-meet: care homes at the change of shift and care fairs | head of nursing | carers write there after their shift what they did before noon | follow one late shift with {name} and go home on time with them | two days a week | care associations and trainers for inspections | they see missing entries in every visit
-measure: the minutes of overtime a shift spends on writing
-moat: the words of carers in many accents, turned into entries that inspectors accept
-risk: the large suites let nobody in | begin where the entry can be copied in, and win homes that press for the connection
-rule: Treat health data as such and stay within the plan | Ask a data protection adviser and the inspectors which entries need a name and time, whether sound may be recorded in a room, and whether advice would make it a medical device. | the answers of both are on paper
-trial: Write along for ten shifts | Walk along with carers, take down what they say into their own form, and let the head of nursing judge the entries. | accepted and corrected entries are counted
-ask: Will a resident mind being talked about? | The carer speaks outside the room, and nothing is kept as sound | interviews-2 | by asking residents and families
-ask: Do inspectors accept an entry that was spoken? | | rules | with an answer of the inspecting body
-roles: a nurse who has led a ward | a developer for speech in many accents | somebody who trains night shifts
+rival: complete care record systems | plans, billing and inspection reports are already in them | Vivendi@DE, Connext@DE, Nourish@GB, Person Centred Software@GB, PointClickCare@US | care documentation software
+rival: general dictation on the phone | it is free and already installed
+rival: paper notes typed up after the shift | everybody knows how, and nothing has to be bought
+meet: care homes, home-care services and care trade fairs | head of nursing | staff there stay late to finish their notes | go along on one shift with {name} and compare the notes at the end | two days a week | care associations, trainers and quality inspectors | they see missing and late entries
+measure: the minutes of documentation per carer and shift
+moat: care language understood in many accents and connections to record systems
+risk: large record systems do not open their interfaces | start with entries that are easily copied over, and win customers who ask for a connection
+rule: Settle health data, consent and the limits of advice | Ask a data protection adviser where health data may be stored, what residents must be told and whether recording is allowed, and ask inspectors what a valid entry needs. | the written answers and processing agreement are on file
+trial: Document ten shifts with two teams | With permission, let carers record or type their notes with a first version, and let the head of nursing check each entry and time. | minutes saved and corrected entries are on one sheet
+ask: Do inspectors accept entries made this way? | | rules | by asking the inspecting body in writing
+ask: Do carers use it on a busy shift? | It must be quicker than typing later | trade-trial | by counting entries in ten shifts
+ask: Which record system must it connect to first? | | interviews-2 | by asking ten care providers what they use
+roles: a developer for speech and language | a nurse who knows care records | somebody who wins care providers
 search: care documentation software
-name: Late Shift = when the writing is done
-name: +Bedsidenote = a note made where it happens
-name: Drank Well = the entry that matters most
-name: Home on Time = what a shift hopes for
-name: Hand & Note = first the one, then the other
-name: +Carewritten = what was done, in words
-name: Room Twelve = where the bell has just rung
-name: Slept Soundly = the best line in the book
-name: *Curanda = from caring
-name: Übergabe = German for the handover
-name: Quarter to Two = when the next shift comes
-line: Say it in the corridor, it's written
-line: Home when the shift is over
-line: Hands for people, not for forms
-line: Drank well, slept well, noted
-line: The night shift knows what happened
+name: +Shiftnote = notes during the shift
+name: Shift Done = notes finished with the shift
+name: +Speakcare = care notes by voice
+name: Care Not Paper = more care, less paper
+name: +Notewell = well-kept care notes
+name: Home on Time = staff leave on time
+name: Clear Entry = entries that are clear
+name: *Caredoca = from care and documents
+name: Said & Filed = spoken once, filed properly
+name: Ready Records = records ready for inspection
+name: Bedside Notes = notes made at the bedside
+line: More time for care, less paperwork
+line: Notes done before the shift ends
+line: Speak once, it's documented
+line: Complete care records, every shift
+line: Ready for inspection at any time
+line: Less typing, more caring
 
 medical-scribe
 job: a consultation, consultations
-rival: scribes and medical dictation | they write into the record | Heidi Health, Nuance, Abridge@US, Tandem Health@SE, Nabla@FR | AI medical scribe
-rival: the scribe of the practice system | it is in the next update
-rival: typing while the patient talks, or at eight in the evening | nobody else has to hear it
-meet: quality circles of doctors and specialist congresses | doctor with a practice of their own | letters of the day still wait there after supper | sit through one consenting afternoon with {name} and let them correct the notes at once | two afternoons a week | makers of practice systems and medical assistants | they hear the sigh over the letters every evening
-measure: the minutes of correction a note still needs
-moat: the letters of one specialty in the way its doctors write
-risk: practice systems bring their own scribe | go deep in one specialty and language they do carelessly
-rule: Clear consent, confidentiality and the device question | Ask the medical council and a lawyer how patients consent, where sound and text may be processed, when it is deleted, and whether summarising makes it a medical device. | the consent sheet is approved
-trial: Write the notes of fifty consultations | With consent, write notes for two doctors from recordings, let them mark errors, and sort these by how much they matter. | no error stands without a class and a cause
-ask: What if it writes something that was never said? | The doctor signs each note, and doubtful passages can be heard | f-2 | by counting invented passages in the test
-ask: Do patients talk differently? | | trade-trial | by asking them after the visit
-roles: a doctor who hates typing | a developer for speech and medical records | somebody who knows device rules
+rival: other AI scribes and medical dictation | they are ready to use and recommended by colleagues | Heidi Health, Nuance, Abridge@US, Tandem Health@SE, Nabla@FR | AI medical scribe
+rival: the scribe built into the practice system | it needs no extra contract or log-in
+rival: typing notes during or after the visit | it costs nothing and keeps the doctor in control
+meet: doctors' networks, specialist congresses and practice visits | doctor with a practice | notes and letters there are finished in the evening | run one afternoon of consenting patients with {name} and correct the notes together | two afternoons a week | practice software firms and medical assistants | they hear every day how long notes take
+measure: the minutes a doctor spends on notes per patient
+moat: notes in the style of each specialty and connections to practice systems
+risk: practice systems add a scribe of their own | be clearly better in one specialty and language, and connect to several systems
+rule: Settle consent, confidentiality and the device question | Ask the medical council and a lawyer how patients consent, where audio and text may be processed, when they are deleted, and whether the product counts as a medical device. | the consent form and written answers are on file
+trial: Write notes for thirty consultations | With consent, write notes for two doctors, let them correct each one, and note minutes saved, errors and how serious they were. | minutes and errors by class are on one sheet
+ask: What if a note contains something that was not said? | The doctor checks and signs every note | f-2 | by counting errors in thirty notes
+ask: Do patients agree to it? | | trade-trial | by counting consents at two practices
+ask: Which practice systems must it work with? | | interviews-2 | by asking ten doctors what they use
+roles: a developer for speech and language | a doctor who checks the notes | somebody for data protection and sales to practices
 search: AI medical scribe
-name: Eyes Up = a doctor who looks at you
-name: +Bedsideword = what is said at the bedside
-name: Say Ah = how it begins
-name: Dear Colleague = how every letter starts
-name: Listen & Look = what doctors did before keyboards
-name: +Visitquill = a quill for the visit
-name: Home by Seven = what a doctor's family hopes for
-name: Since Monday = how long it has hurt
-name: *Anamno = from anamnesis, what a patient remembers
-name: Sprechstunde = German for a doctor's hours
-name: Well Heard = half of a diagnosis
-line: The doctor looks at you again
-line: Letters done before supper
-line: Heard in the room, ready to sign
-line: Listening is the first examination
-line: No keyboard between the two
+name: +Notescribe = a scribe for notes
+name: Chart Ready = notes ready for the chart
+name: +Visitnote = a note from each visit
+name: Eyes Up = eyes on the patient
+name: Done by Six = notes done by evening
+name: +Clinicnote = notes for the clinic
+name: Letter Ready = letters ready to sign
+name: *Scribova = a new word from scribe
+name: Signed & Sent = checked, signed and sent
+name: Listen & Note = listens and writes notes
+name: Plain Chart = a clear patient record
+line: Notes written while you listen
+line: Look at patients, not screens
+line: Finish your notes before you leave
+line: Less typing, more time for patients
+line: From consultation to note in minutes
+line: You talk, the note writes itself
 
 diagnostic-ai
 job: a scan, scans
-rival: makers of diagnostic software | studies and approvals lie on the table | Aidoc, Annalise.ai, Lunit, Qure.ai, Viz.ai | radiology AI software
-rival: makers of the devices | it comes with the next machine | Siemens Healthineers, GE HealthCare, Philips
-rival: a second reader, or a list that waits | an experienced eye decides
-meet: radiologists' congresses and screening programmes | head of a radiology department | scans wait there for days and readers are short | run last month's anonymous scans through {name} and discuss every difference with the reader | two days a week | device makers and screening societies | they need reasons for the next contract
-measure: the share of findings confirmed by an experienced reader
-moat: studies at several clinics and the approval they carry
-risk: the approval takes longer than the money | choose the narrowest use with the lightest class, and find a clinic that pays for the study
-rule: Find the device class before the first line of code | Ask the device authority or a notified body which class applies, what study it asks for, and an ethics board how scans may be used. | class, study and ethics vote are written down
-trial: Read a hundred known cases | Have a clinic pick a hundred closed, anonymous cases, read them blindly with a first version, and discuss misses with a radiologist. | each miss has been looked at by two people
-ask: What does it miss that a tired reader would find? | | trade-trial | with the list of misses and a radiologist's remarks
-ask: Who pays for it, the clinic or an insurer? | | price-talks | by asking two clinics from which budget the last one came
-roles: a physician of the specialty | a researcher in medical images | somebody who has brought a device through approval
+rival: established diagnostic AI companies | they have approvals, studies and hospital contracts | Aidoc, Annalise.ai, Lunit, Qure.ai, Viz.ai | radiology AI software
+rival: makers of imaging equipment | their software comes with the machine and its service contract | Siemens Healthineers, GE HealthCare, Philips
+rival: a second reader or a longer waiting time | doctors trust an experienced colleague
+meet: specialist congresses, university hospitals and screening programmes | head of the department | more scans arrive there than readers can handle | run anonymous past cases through {name} and review each difference with a specialist | two days a week | equipment makers, medical societies and hospital IT | they know which departments look for support
+measure: the share of cases where the software and the specialist agree
+moat: clinical studies, approvals and data from several hospitals
+risk: approval and studies take longer than the money lasts | choose one narrow use, plan funding by approval step and find a hospital to run the study
+rule: Settle the device class, studies and patient data | Ask the device authority or a notified body which class applies and which evidence is needed, and ask an ethics board and data protection adviser how images may be used. | class, evidence plan and ethics answer are on file
+trial: Test it on closed cases from one hospital | Under the hospital's data agreement, run closed, anonymous cases without knowing the result, and review each miss and false alarm with a specialist. | hits, misses and false alarms are listed and reviewed
+ask: What does it miss that a specialist finds? | | trade-trial | with the reviewed list of misses
+ask: Who pays, the department, the hospital or an insurer? | | price-talks | by asking two hospitals which budget paid for similar tools
+ask: Which device class applies? | | rules | by asking the authority or a notified body
+roles: a machine-learning engineer for medical images | a specialist doctor | somebody for approvals and quality management
 search: radiology AI
-name: Second Reader = two see more than one
-name: +Shadowsign = the sign in the shadow
-name: Faint Line = what a tired eye overlooks
-name: Clear Lung = the news one hopes for
-name: Light & Bone = what an X-ray is made of
-name: +Earlyeye = the eye that sees early
-name: Slice Forty = where it can be seen
-name: Look Again = what a good reader does
-name: Vidiam = from the Latin for seeing
-name: Röntgen Hour = when the pictures are read
-name: Nothing Found = two words for a good evening
-line: Looks again at slice forty
-line: The reader decides, it points
-line: Nothing found, checked twice
-line: The faint line, seen in time
-line: Fresh eyes at four in the morning
+name: +Scansure = surer reading of scans
+name: Second Reader = reads along with the doctor
+name: +Clearread = clear reading of images
+name: Early Find = finds illness early
+name: +Scanlight = a light on every scan
+name: Triage View = urgent cases first
+name: *Radiova = a new word from radiology
+name: Sharp Second = a sharp second look
+name: First Alert = alerts to urgent cases
+name: Image Insight = insight from medical images
+name: *Diagnova = a new word from diagnosis
+line: A second look at every scan
+line: Urgent cases seen first
+line: Supports doctors, case by case
+line: Faster reading, fewer missed findings
+line: Helps specialists find more, earlier
+line: Every scan read twice
 
 trial-recruitment
 job: a participant, participants
-rival: recruitment agencies for studies | they have lists of volunteers and know the forms | Antidote, TriNetX, IQVIA | clinical trial recruitment
-rival: the sites themselves | doctors ask their own patients in person
-rival: posters in waiting rooms and a later closing date | sponsors have planned for the delay
-meet: study nurses' meetings and congresses of sponsors | study coordinator of a clinic | they look through files in the evening for the one patient who fits | check one running study's criteria with {name} against a consenting clinic's list | two days a week | patient organisations | their members ask for new treatments
-measure: the share of suggested people who are really enrolled
-moat: trust of patient groups and sites in one disease
-risk: studies pay late and stop without warning | charge for each screened person, and work for several sponsors in one disease
-rule: Have an ethics board approve every word | Ask the ethics board what may be said to patients, how consent is given before any record is read, and what may be paid per participant. | texts and payments are approved
-trial: Find five people for one study | Take one open study and one patient group, explain it in plain words, and follow each interested person to the site. | where people drop out is known step by step
-ask: Why do those who fit say no? | | interviews-2 | by asking patients, not sponsors
-ask: Is it fair to people who hope for a cure? | The page says what is unknown and who may help instead | rules | with the ethics board's vote
-roles: a study nurse | somebody from a patient organisation | a developer careful with health data
+rival: recruitment agencies and research companies | they have databases, experience and contracts with sponsors | Antidote, TriNetX, IQVIA | clinical trial recruitment
+rival: study sites that ask their own patients | the doctor knows the patient and is trusted
+rival: posters, advertisements and longer deadlines | they are simple and already in the budget
+meet: clinical research meetings, hospitals and patient organisations | study coordinator | studies there fall behind because too few patients are found | take one open study, explain it in plain words with {name} and refer people to the site | two days a week | patient organisations and specialist doctors | their members ask about new treatments
+measure: the share of referred people who pass screening
+moat: trusted ties to patient groups and sites in a few diseases
+risk: studies start late, pause or stop, and sponsors pay slowly | charge a set-up fee and per screened person, and work for several sponsors
+rule: Get every text and payment approved | Ask the ethics board which texts and payments are allowed, how consent is given before data is used, and ask a data protection adviser where health data is stored. | approved texts and data agreement are on file
+trial: Refer five people to one study | Take one open study, write approved plain-language information, work with one patient group, and note where interested people drop out. | each step from interest to screening is counted
+ask: Why do people who qualify say no? | | interviews-2 | by asking ten patients about travel, time and fear
+ask: What do sponsors pay for, a referral or an enrolment? | | price-talks | by asking five sponsors or sites
+ask: May we contact patients directly? | Only with consent and approved texts | rules | with the ethics board's written answer
+roles: somebody who has run clinical studies | somebody for patient groups and plain language | a developer for screening and data protection
 search: clinical trial recruitment
-name: Arm & Hope = the two arms of a study, and why people join
-name: +Kindenrol = asked kindly and told everything
-name: First Visit = when a study becomes real
-name: Volunteer One = who makes a medicine possible
-name: Inclusion = the list of who may join
-name: +Studybridge = from the patient to the study
-name: Plain Consent = a form one can understand
-name: Next of Many = one for those who come after
-name: *Partecip = from taking part
-name: Wir Auch = German for us too
-name: Double Blind = when not even the doctor knows
-line: Medicines need people who say yes
-line: The study, in words one understands
-line: Asked kindly, told everything
-line: The patient who fits lives nearby
-line: Every medicine began with a volunteer
+name: +Trialfinder = finds the right trial
+name: Find a Study = where studies are found
+name: +Studyjoin = join a study
+name: Ready to Join = people ready to take part
+name: +Joinwell = joining with good information
+name: Right Patient = the right person per study
+name: Open Studies = studies that are open now
+name: *Trialora = a new word from trial
+name: Plain Consent = consent in plain words
+name: Screen Ready = people ready for screening
+name: Join a Trial = where people join trials
+line: The right participants, sooner
+line: Find a study that fits you
+line: Clinical studies in plain words
+line: Fill your study on time
+line: Fewer drop-outs, better matches
+line: Informed patients, faster recruitment
 
 vet-practice-software
 job: a visit, visits
-rival: practice systems for vets | files of every animal and the till are in them | ezyVet, Provet Cloud, Covetrus, Digitail, inBehandlung@DE | vet practice software
-rival: general calendars and reminder tools | they cost little and work for people too
-rival: index cards and a postcard for the vaccination | the assistant knows every dog by name
-meet: vets' congresses and practices after the morning surgery | practice manager | the phone doesn't stop there and half of the calls are no emergencies | take one morning's calls and reminders with {name} beside the reception | two mornings a week | wholesalers for veterinary medicines | their reps drink coffee in every practice
-measure: the share of due animals that come for their vaccination
-moat: histories of animals with their owners' habits
-risk: chains buy the practices and bring their own system | serve independent ones, and be there in the week a vet opens up
-rule: Settle prescriptions, records and who may advise | Ask the veterinary chamber what must be recorded, for how long, who may renew a prescription and what a message may advise. | the chamber's answer is filed
-trial: Remind one practice's patients | Find the animals overdue at one practice, write to their owners with the pet's name, and count visits within a fortnight. | visits and reasons for silence are known
-ask: What happens when the animal has died? | One note stops every message at once | f-2 | by testing it with ten such files
-ask: Do vets have an evening to learn it? | | interviews-2 | by asking three who have changed systems
-roles: a veterinary nurse | a developer | somebody who moves old files over
+rival: established practice systems for vets | records, stock and billing are already in them | ezyVet, Provet Cloud, Covetrus, Digitail, inBehandlung@DE | vet practice software
+rival: general calendars, reminder and billing tools | they are cheap and quick to set up
+rival: paper records and the telephone | staff know the routine and nothing has to be learned
+meet: vets' congresses, regional associations and practices | practice manager | phone calls and reminders take up most of the day there | set up one practice's reminders in {name} and compare calls and bookings | two mornings a week | wholesalers, laboratories and vet nurses | they visit many practices and know who wants to change
+measure: the share of due check-ups and vaccinations that are booked after a reminder
+moat: complete patient records and connections to laboratories and suppliers
+risk: practices fear moving their data and stay with the old system | move the records for them, run both side by side and train the team on site
+rule: Settle records, prescriptions and client data | Ask the veterinary chamber what must be recorded and for how long, how prescriptions and controlled drugs are documented, and how clients' data is protected. | the written answers and data agreement are on file
+trial: Run reminders and bookings for one practice | For two weeks, send reminders for due animals, take bookings online, and note calls saved, visits booked and complaints. | reminders, bookings and calls are counted
+ask: Can records be moved from the old system? | | f-2 | by moving a copy of one practice's records
+ask: Which part do practices need first? | Appointments and reminders come first | interviews-2 | by asking ten practice managers
+ask: What would make a practice change systems? | | price-talks | with ten practices and a price
+roles: a developer for practice software | a vet or vet nurse who knows the routine | somebody for sales and moving data
 search: vet practice software
-name: Good Boy Next = who is called from the waiting room
-name: +Pawfile = a file with a paw on it
-name: Cone & Care = how one goes home after surgery
-name: Worming Day = the one nobody remembers
-name: Hold Still = said before every needle
-name: +Muzzlewise = knows who bites
-name: Tabby at Ten = the first of the morning
-name: Carrier Cat = a patient that arrived in a box
-name: *Vetria = from vet
-name: Pfötchen = German for a little paw
-name: Two Years Old = how old, and when was the last jab
-line: Bella is due in May
-line: The cat in the box at ten
-line: Knows who bites and who faints
-line: Fewer rings, more paws
-line: Nobody writes to a dog that died
+name: +Vetdesk = the desk of a vet practice
+name: Paw Records = records for every animal
+name: +Petchart = a chart for each pet
+name: Vet Day = the vet's day in one place
+name: +Clinicpaw = a clinic for paws
+name: Next Check-Up = reminders for the next visit
+name: Calm Reception = a quieter front desk
+name: *Vetiva = a new word from vet
+name: Paws on Time = appointments that run on time
+name: Surgery Desk = desk software for surgeries
+name: Tail & Chart = animals and their records
+line: Your whole vet practice in one place
+line: Fewer calls, more check-ups booked
+line: Records, reminders and bills together
+line: More time for animals
+line: Every patient's history at a glance
+line: Reminders sent, appointments booked
 
 pharmacy-stock
 job: an order, orders
-rival: pharmacy systems and wholesalers' ordering tools | till, prescriptions and rebates hang on them | McKesson@US, Noventi@DE, mPharma@GH, mPharma@NG | pharmacy inventory software
-rival: pharmacists' groups on the phone | the colleague two streets away has two packs
-rival: a look along the shelf and a list by the till | the assistant knows what runs out
-meet: wholesalers' evenings, pharmacists' chambers and pharmacies at lunch | pharmacist who owns the shop | packs expire at the back while the front is out of stock | count one shelf with {name} and order what will be gone by Friday | two mornings a week | wholesalers and pharmacists' associations | they lose orders when a shelf is empty
-measure: the share of requests that are in stock at the counter
-moat: what is asked for in each quarter of a town, week by week
-risk: wholesalers see a tool that compares them as an enemy | start with what helps both, such as expiry dates and fair orders
-rule: Learn what may be traded, swapped and stored | Ask the medicines authority who may pass on packs, what must be traceable, and which data on prescriptions may leave the shop. | the limits are written down
-trial: Count two shops for two weeks | Count the fifty fastest packs daily in two pharmacies, note refused customers, and compare with what was ordered. | lost sales and expired packs have a sum
-ask: Who enters the packs when the shop is full? | Till and delivery note do, nobody at the counter | f-2 | by watching one busy evening
-ask: Can a shortage be foreseen at all? | | trade-trial | by guessing next week's gaps and checking
-roles: a pharmacist | a developer for tills and delivery notes | somebody known to wholesalers
+rival: pharmacy systems and wholesalers' ordering tools | they are connected to the till and to deliveries | McKesson@US, Noventi@DE, mPharma@GH, mPharma@NG | pharmacy inventory software
+rival: spreadsheets and counting by hand | they cost nothing and everybody can use them
+rival: the experience of the staff | they know what sells and reorder when the shelf looks empty
+meet: pharmacists' associations, wholesalers' events and pharmacies | pharmacy owner | money is tied up there in stock while other items are missing | count one shelf with {name}, list what expires soon and suggest the next order | two mornings a week | wholesalers, accountants and pharmacists' associations | they see which pharmacies lose money on stock
+measure: the share of requests that can be served from stock
+moat: sales history of many pharmacies and connections to tills and wholesalers
+risk: without a connection to the till, staff must enter stock twice | start with imports from the two most common systems and ask nothing extra of the counter
+rule: Settle medicine rules, traceability and data | Ask the medicines authority what must be traceable, how controlled and expired medicines are recorded, and which prescription data may leave the pharmacy. | the written answers and data agreement are on file
+trial: Run one shelf in two pharmacies | For two weeks, count the fastest items, suggest orders, list packs near expiry, and note missed sales, expired packs and staff minutes. | missed sales, expired packs and minutes are on one sheet
+ask: Can stock be read from the pharmacy's till system? | | f-2 | by importing sales from two systems
+ask: Do pharmacists trust the suggested order? | They can change each line | trade-trial | by counting lines accepted and changed
+ask: Which loss hurts most, expiry, shortages or tied-up money? | | interviews-2 | by asking ten pharmacy owners
+roles: a developer for stock and till connections | a pharmacist who knows ordering | somebody who wins pharmacies and wholesalers
 search: pharmacy inventory software
-name: Top Drawer = the long drawer behind the counter
-name: +Shelfdate = the date on the back of the pack
-name: Last Pack = the one that should have been two
-name: Mortar & Co = what pharmacists began with
-name: In by Four = when the wholesaler's van comes
-name: Back in Stock = what a patient hopes to hear
-name: Green Cross = the light above the door
-name: +Dosewell = enough for everybody
-name: *Apotero = from apothecary
-name: Farmacìa = Italian for the shop with the green cross
-name: Two Streets On = where a colleague has it
-line: It's in the drawer
-line: Nothing expires in the back row
-line: Don't send a fever two streets on
-line: Ordered before the shelf is bare
-line: The afternoon van brings the right boxes
+name: +Shelfwise = wise about the shelf
+name: Fresh Stock = nothing expires on the shelf
+name: +Stockdose = the right dose of stock
+name: Reorder Right = the right order each time
+name: +Pharmastock = stock for pharmacies
+name: Stocked Right = neither too much nor too little
+name: First Expiry = earliest expiry sold first
+name: *Stockella = a new word from stock
+name: Count & Order = counted, then ordered
+name: Always in Stock = medicines that never run out
+name: Lean Shelf = less money in stock
+line: The right medicines, always in stock
+line: Less expired stock, fewer shortages
+line: Order the right amount, every time
+line: Know your stock without counting
+line: Spot expiring packs early
+line: Less money tied up on shelves
 
 therapist-practice
 job: a session, sessions
@@ -334,78 +346,69 @@ line: A simple, secure practice
 
 dental-lab-software
 job: a case, cases
-rival: lab management programs | every open case and every dentist's account is in them | | dental lab management software
-rival: the portals of scanner makers | the scan goes out with one key, and the order with it | 3Shape, Medit
-rival: a notebook, a spreadsheet and the technicians' memory | it costs nothing, and nobody has to learn it
-meet: the counter where labs buy wax, metal and ceramic, and the makers' evening courses | counter manager | every lab of the town buys there and talks about the week | lay a full order beside one without its shade and let technicians scan a case with {name} | two mornings a week | dental depots and milling centres | they deliver to every lab and hear whose work comes back
-measure: the share of cases without a remake or a call
-moat: dentists who already order with it at more than one lab
-risk: dentists go on sending voice notes, and the lab types them in after all | answer each note with the link, and count whose orders still come without it
-rule: Guard what a photograph of a patient shows | Ask a data protection adviser what a picture of teeth or a face counts as, who asks the patient, where it is kept and when it is deleted, and ask a bookkeeper whether the month's statement may stand for a tax invoice. | a processing agreement and one page on pictures and invoices are approved
-trial: Follow thirty cases through one lab | Take the next thirty orders as they come, and write down what was missing, who rang whom, which piece was made again and what that cost. | causes and costs are counted by dentist
-ask: What if dentists go on sending voice notes? | The lab answers each one with the link | f-2 | by counting whose orders still come without the form
-ask: Will technicians scan at every bench on a full day? | Only where one scan takes less time than the question that it saves | interviews-2 | by asking technicians, and not only the owner, what they would leave out when it is late
-roles: a dental technician who has led a bench | a developer for phones and labels | somebody who fetches and brings for labs and knows their dentists
+rival: existing lab management programs | open cases, prices and customer accounts are already in them | | dental lab management software
+rival: portals of scanner makers | scan and order arrive together, and dentists already use them | 3Shape, Medit
+rival: paper slips, spreadsheets and messages | they cost nothing, and everybody knows how they work
+meet: dental trade fairs, technicians' courses and dental suppliers | counter manager at the supplier | lab owners buy there regularly and talk about their work | follow one lab's cases for a week with {name} and show where time is lost | two mornings a week | dental suppliers and milling centres | they work with many labs and know their problems
+measure: the share of cases delivered on the promised day
+moat: dentists who order through it and a full history of cases
+risk: dentists keep sending orders by message or paper, and the lab enters them by hand | make ordering as quick as a message and let the lab enter an order in under a minute
+rule: Settle patient data, traceability and invoices | Ask a data protection adviser how patient photos and scans may be stored, ask which records custom-made devices need, and ask an accountant what invoices must show. | the written answers and data agreement are on file
+trial: Follow twenty cases in one lab | Enter every new order for two weeks, note missing details, calls, remakes and delivery days, and compare with the lab's promise. | missing details, remakes and late cases are counted
+ask: Will dentists fill in a digital order? | The lab can also enter it for them | trade-trial | by counting complete orders from five dentists
+ask: Will technicians update each step at the bench? | | interviews-2 | by asking technicians in five labs
+ask: Which records must a lab keep for each case? | | rules | by asking the device authority and the trade association
+roles: a developer for order and production software | a dental technician who knows the workflow | somebody who wins labs and suppliers
 search: dental lab management software
-name: +Benchscan = a scan at each bench
-name: Try-In Friday = the day by which a piece has to be there
-name: Bite & Fit = what a crown has to pass
-name: +Crownslip = the slip that travels with a crown
-name: Wax to Crown = the way of every piece
-name: Pieza Lista = Spanish for "the piece is ready"
-name: First Firing = the one that should be enough
-name: Upper Left Six = the tooth that gives trouble
-line: Every case knows its bench
-line: The shade travels with the crown
-line: No shade, no order sent
-line: Made once, fitted once
-line: In wax, in the furnace, on its way
-line: Every tooth has its number
-line: Sunday without the statements
-name: Shade & Shape = what an order has to say
-name: Which Bench = what nobody has to walk and ask any more
-name: Sin Repetir = Spanish for "without doing it again"
-name: Lab Tray = in which a case goes from bench to bench
-name: No Remake = what lab and dentist both wish for
-name: Primera Prueba = Spanish for "the first try-in"
-name: *Labora = from the word for work, and a lab in it
-name: Shade A Two = the colour of most teeth
-line: Every case knows its bench
-line: No shade, no order sent
-line: Made once, fitted once
-line: Ask the case, not the bench
-line: From the first order to the last bench
-line: The crown fits the first time
+name: +Casebench = each case at the bench
+name: On Time Crown = crowns delivered on time
+name: +Labflow = work that flows through the lab
+name: Shade & Date = shade and date in each order
+name: +Crowntrack = track each crown
+name: Full Order = orders with nothing missing
+name: *Dentiflow = dental work that flows
+name: Case Board = all cases on one board
+name: No Remake = less work made twice
+name: Case in Hand = every case under control
+name: *Labora = from the word for lab work
+line: Every case on time
+line: Complete orders, fewer remakes
+line: See where each case stands
+line: Less phoning, more making
+line: From order to invoice in one place
+line: Know what's due today
 
 dental-lab-and-practice
 job: a treatment, treatments
-rival: practice systems for dentists | charts, pictures and bills of ten years lie in them | Dentsply Sirona, Dentally@GB, Curve Dental@US, Dampsoft@DE | dental practice software
-rival: the scanner makers' own platforms | the scan goes out with one key | exocad, Align
-rival: a paper slip in a box with an impression | the technician rings if something is unclear
-meet: dental fairs, study groups and the back door where the lab's box is fetched | practice manager of a dental practice | remakes, unclear slips and unsigned plans end on that desk | follow ten cases from chair to lab with {name} and count the calls back | two mornings a week | dental technicians and depots | they bear the cost of unclear orders
-measure: the share of cases that need no call back or remake
-moat: cases of many practices with what went wrong
-risk: the large makers close their formats | work with open files and win labs, who work with every maker
-rule: Find out whether it is a medical device | Ask the device authority about plans and pictures, the chamber about records, and a lawyer about what may be shown to patients. | class and wording are written down
-trial: Follow thirty cases | Take thirty orders between three practices and two labs, write down each question, delay and remake, and what would have prevented it. | causes are counted
-ask: Why would a dentist change a slip that works? | | interviews-2 | by asking what the last remake cost in chair time
-ask: Who enters it with gloves on? | The assistant, by voice or one touch | f-2 | by watching at the chair
-roles: a dental nurse or technician | a developer for scans and files | somebody from a dental depot
+rival: dental practice systems | charts, appointments and bills are already in them | Dentsply Sirona, Dentally@GB, Curve Dental@US, Dampsoft@DE | dental practice software
+rival: platforms of scanner and design software makers | scans go straight to the lab | exocad, Align
+rival: paper forms, phone calls and messages | they are simple and known to both sides
+meet: dental fairs, study groups and training courses | practice manager | unclear orders and delayed work end up on that desk | follow ten cases from the chair to the lab with {name} and count the calls saved | two mornings a week | dental technicians and suppliers | they know which practices and labs have too many remakes
+measure: the share of cases completed without a call back or remake
+moat: practices and labs connected to each other, with a shared case history
+risk: practice and lab each use closed systems that do not connect | work with open file formats, start with labs and connect the most common practice system first
+rule: Settle the device question, records and patient data | Ask the device authority whether planning features count as a medical device, ask the dental chamber which records are required, and ask a data protection adviser how data may be shared. | the written answers and data agreement are on file
+trial: Follow twenty cases between two practices and one lab | For two weeks, send each order through a first version, and note questions, delays, remakes and time per order. | questions, delays and remakes are counted
+ask: Why would a dentist change the way orders are sent? | | interviews-2 | by asking ten dentists about their last remake
+ask: Who enters the order during treatment? | The assistant, from a template | trade-trial | by timing twenty orders at two practices
+ask: Who pays, the practice or the lab? | | price-talks | by offering it to five of each
+roles: a developer for dental software | a dentist or dental technician | somebody who wins practices and labs
 search: dental practice software
-name: Open Wide = the beginning of every visit
-name: +Crownfile = the file of a crown
-name: Upper Left Six = the tooth that gives trouble
-name: Shade A Two = the colour of most teeth
-name: Bite & Fit = what a crown has to pass
-name: Rinse Please = said at the end
-name: +Molarwise = knows its molars
-name: Blue Wax = what impressions were made of
-name: *Dentara = from the word for teeth
-name: Zahnrad = German for a cogwheel, a wheel with teeth
-name: No Remake = what chair and lab both wish for
-line: The crown fits the first time
-line: Fewer calls between chair and lab
-line: The slip that needs no second call
-line: From open wide to well done
-line: Gloves on, paper off
+name: +Toothlink = links practice and lab
+name: Chair to Lab = from the chair to the lab
+name: +Smileflow = treatments that flow
+name: Crown Ready = crowns ready on the day
+name: +Caseclear = cases clear for both sides
+name: First Fit = fits at the first try
+name: Bite & Bench = dentist and technician together
+name: *Dentavia = a way for dental work
+name: Plan & Smile = from plan to smile
+name: One Case File = one file for both sides
+name: *Molaris = from the word for molar
+line: Dentist and lab on the same page
+line: Clear orders, better fit
+line: Every case, from scan to smile
+line: Fewer calls, fewer remakes
+line: Right the first time
+line: Treatments that finish on time
 `;

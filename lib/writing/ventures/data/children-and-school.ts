@@ -2,97 +2,103 @@
 export const CHILDREN_AND_SCHOOL = `
 baby-sleep-coaching
 job: a consultation, consultations
-rival: sleep programmes and apps for babies | they know the hour of the next nap | Huckleberry, Taking Cara Babies@US, Napper | baby sleep consultant
-rival: midwives, health visitors and crying clinics | they know the child, and it costs nothing | | help with baby crying
-rival: forums at three in the morning, and walking up and down | everybody there says the opposite
-meet: midwives' rooms, baby classes and crying clinics | midwife | in the sixth month mothers no longer ask about milk, they ask about sleep | take five nights of one family with {name}, write the plan with both parents and call every noon | two mornings a week | midwives, paediatricians and health visitors | they are asked by people who cannot think straight any more
-measure: the share of families who would name you to a friend after a month
-moat: consultants who calm parents down, and midwives who pass on their number
-risk: methods are a war of faith, and one post can ruin a name | write down what you never advise, let parents choose between two gentle ways and leave illness to doctors
-rule: Settle where advice ends and medicine begins | Ask a paediatrician for the signs that need a doctor, follow what is advised on safe sleep, ask who may call themselves consultants, and insure advice. | the signs, the safe-sleep page and the policy are there
-trial: Go with eight families | Accompany eight families for two weeks with a diary, and note wakings, hours of calls, tears, what was kept up and who fell out over it. | wakings and hours of eight families are on one sheet
-ask: What if the baby is ill and not just awake? | The first call asks for the signs, and then a doctor comes first | rules | with a paediatrician's list
-ask: How many families can one consultant answer by night? | | trade-trial | by counting messages of eight
-roles: a midwife or nurse with calm | a paediatrician who reads plans | somebody for requests and nights
+rival: baby sleep apps and online programmes | they cost little and can be used at once | Huckleberry, Taking Cara Babies@US, Napper | baby sleep consultant
+rival: midwives, health visitors and paediatricians | they know the child and are often free | | help with baby sleep
+rival: books, forums and advice from family | it is free and always there
+meet: baby classes, midwives and parents' groups | leader of the baby class | tired parents talk about sleep there every week | hold a short question hour on sleep with {name} in one class | two mornings a week | midwives, paediatricians and nurseries | exhausted parents ask them for help
+measure: the number of night wakings after two weeks, against the first three nights
+moat: good results, parents who recommend it and midwives who refer families
+risk: parents expect quick results and disagree about methods | explain the methods before booking, let parents choose and agree on a realistic goal
+rule: Settle where coaching ends and medicine begins | Ask a paediatrician which signs need a doctor, follow official advice on safe sleep, ask who may use which professional title, and insure the advice. | the list of signs, safe-sleep rules and policy are on file
+trial: Support five families for two weeks | Have five families keep a sleep diary, give each a plan at the real price, and note night wakings, calls, hours and who recommends it. | wakings and hours of five families are on one sheet
+ask: What if the baby may be ill? | Parents see a doctor first, and coaching waits | rules | with a paediatrician's list of signs
+ask: How many families can one coach support at a time? | | trade-trial | by counting messages and hours for five families
+ask: Do parents want one call or two weeks of support? | | price-talks | by offering both to ten families
+roles: a trained sleep coach, midwife or nurse | somebody for bookings and parents' questions | somebody who wins classes and partners
 search: baby sleep consultant
-name: Three Seventeen = an hour everybody knows
-name: Second Lullaby = what it takes every night
-name: Creaky Board = third from the cot
-name: Moon & Muslin = cloth and a lamp at night
-name: Tiptoe = how one leaves the room
-name: Cold Tea = that of all mothers
-name: Owl Shift = who has it tonight
-name: +Lullharbour = where small boats lie still
-name: Dodo = French nursery word for sleep
-name: Half Past Seven = a quiet sofa
-name: *Nappelle = a small nap
-line: Tiptoe past the third board
-line: Somebody answers who has slept
-line: The tea is still warm
-line: It is not you, it is April teeth
-line: Both on the sofa, the door ajar
+name: +Sleepnest = a nest for good sleep
+name: Little Dreamers = small children asleep
+name: +Napkind = gentle help with naps
+name: Gentle Nights = calmer nights, gently
+name: Sleep Plan Baby = a sleep plan for your baby
+name: +Lullaway = lulled away to sleep
+name: Rested Home = a home that is rested
+name: *Slumbria = from the word slumber
+name: Bedtime Ease = easier bedtimes
+name: Moon & Nap = night sleep and naps
+name: Sweet Settle = settling to sleep sweetly
+line: Better nights for baby and you
+line: Gentle help for tired parents
+line: A sleep plan that fits your family
+line: Calm bedtimes, fewer wakings
+line: Sleep support, night by night
+line: More rest for the whole family
 
 co-parenting-app
-rival: apps for parents apart | courts know them, and nothing can be deleted | OurFamilyWizard, TalkingParents@US, 2houses, AppClose@US | co-parenting app
-rival: mediators and family advice | somebody sits between the two chairs
-rival: messages at midnight, and a child who passes things on | one is used to it, also to the tone
-meet: family advice centres, mediators and school offices | family mediator | on the last evening all is agreed, and on Monday nobody knows about Tuesday | put the agreement of three of the mediator's couples into {name} for a month and count messages that needed a third person | two mornings a week | mediators, family lawyers and school secretaries | they see the same two quarrelling about the same gym bag
-measure: the share of pairs of parents in which both still use it after two months
-moat: agreements that mediators write straight into it
-risk: one of them signs up and the other will not | let one use it alone, let a mediator invite both and make it worth it for the calmer one
-rule: Settle safety, evidence and children's data | Ask advice centres about violence and hidden addresses, ask a lawyer what a record is worth in court, keep children out of the chat, and let either one leave with all of it. | the advice centre's answer and the page on leaving are there
-trial: Run one month for five pairs | Keep calendar and expenses of five pairs by hand, and note messages by tone, changes, who stopped, what the child said. | messages and changes of five pairs are on one sheet
-ask: What if the other one refuses? | Calendar and expenses work for one alone, and a mediator can invite | interviews-2 | by asking ten who live apart whether the other would
-ask: What do you do when one threatens the other? | | rules | with the steps an advice centre has written
-roles: a mediator | a developer for calendars and records | somebody for advice centres and lawyers
+rival: established co-parenting apps | courts and lawyers know them and recommend them | OurFamilyWizard, TalkingParents@US, 2houses, AppClose@US | co-parenting app
+rival: ordinary messengers and shared calendars | they are free and already on both phones
+rival: mediators and family advice centres | a neutral person helps in difficult talks | | family mediation
+meet: family advice centres, mediators and family lawyers | family mediator | separated parents agree on care plans there and need to follow them | put three families' care plans into {name} and review the first month with the mediator | two mornings a week | mediators, family lawyers and school social workers | parents ask them how to organise daily life
+measure: the share of handovers and costs agreed in the app without a dispute
+moat: mediators and lawyers who recommend it, and a complete shared record
+risk: one parent signs up and the other refuses | make it useful for one parent alone and let a mediator invite both
+rule: Settle safety, evidence and children's data | Ask an advice centre how to protect people at risk of violence, ask a lawyer what a record is worth in court, and ask a data protection adviser how children's data is handled. | the written answers and safety rules are on file
+trial: Run two weeks with five separated families | Set up calendar, messages and costs with five families, and note handovers, changes, unanswered requests and who wants to continue. | handovers, changes and requests of five families are on one sheet
+ask: What if the other parent refuses? | Calendar and costs also work for one parent | interviews-2 | by asking ten separated parents
+ask: How are people protected from threats? | | rules | with steps written together with an advice centre
+ask: Would one parent pay for both? | | price-talks | by offering ten parents a single and a shared plan
+roles: a developer for apps and privacy | a mediator or family lawyer | somebody who wins advice centres and partners
 search: co-parenting app
-name: Two Pegs = one coat, one peg in each hall
-name: Gym Bag = it is at the other one's
-name: Sunday at Six = when one changes over
-name: Both Front Doors = what a child has keys to
-name: Calm Tuesday = nobody has written
-name: Second Teddy = one for each bed
-name: Odd & Even = whose week it is
-name: Halfway Bench = a quiet corner between two homes
-name: Due Case = Italian for two homes
-name: Blue Weeks = hers are green
-name: Parentesi = Italian for brackets, and a pause
-line: The gym bag is where the child is
-line: Blue weeks, green weeks, one birthday
-line: Sleep on it, then send it
-line: Nobody has to ask the child
-line: Two doors, one timetable
+name: +Sharedweeks = weeks shared by two parents
+name: Shared Week = the week both parents share
+name: +Calmparent = calm between two parents
+name: Both Parents = for both parents
+name: Fair Days = days shared fairly
+name: +Handoverly = handovers made easy
+name: Kids First Plan = a plan that puts children first
+name: *Parentia = a new word from parent
+name: Clear Custody = custody days made clear
+name: Whose Week = whose week it is
+name: At Both Homes = settled in both homes
+line: Two homes, one clear plan
+line: Less conflict, more time for children
+line: Dates, costs and messages in one place
+line: Share parenting without the arguments
+line: Everyone knows whose day it is
+line: Calmer handovers, happier children
 
 screen-time-app
-rival: controls built into telephones | it is there already, and the child knows the code | Apple Screen Time, Google Family Link | screen time app
-rival: programs for parents' control | they lock, count and show where the child is | Qustodio, Bark@US, Net Nanny, OurPact | parental control app
-rival: a basket by the door, and quarrelling | it costs nothing, apart from supper
-meet: parents' evenings on telephones, libraries and child guidance | class teacher | since the group chat there is one evening each term about it | try two rules in one class for two weeks with {name} and let the children report on the second evening | two evenings a week | class teachers, school social workers and telephone shops | parents ask them from what age and how long
-measure: the share of families that quarrel less about it after a month, by the children's own account
-moat: rules that whole classes share
-risk: the child is cleverer than the lock, and after three weeks it is switched off | agree with the child instead of locking, begin with whole classes and show less instead of more
-rule: Settle what parents may see | Ask what a child of which age must agree to, keep as little as possible, read no messages, and ask the makers of the systems what such an app may do. | the answers and the list of what is kept are there
-trial: Keep an agreement in ten families | Write one page with ten families, keep it by hand for two weeks, and note quarrels, tricks, minutes and who asked to go on. | quarrels and tricks of ten families are on one sheet
-ask: What if Apple or Google builds it in tomorrow? | They count, and what we sell is an agreement a class can keep | interviews-2 | by asking ten parents why what is built in did not help
-ask: How long until a child has found the way round? | | trade-trial | by offering ten children a cake for each way
-roles: somebody who has teenagers | a developer who knows the systems' limits | somebody for schools and parents' evenings
+rival: controls built into phones and tablets | they are free and already installed | Apple Screen Time, Google Family Link | screen time app
+rival: parental control apps | they block, filter and show use on several devices | Qustodio, Bark@US, Net Nanny, OurPact | parental control app
+rival: family rules without an app | they cost nothing and need no set-up
+meet: schools, parents' evenings and family advice centres | class teacher | screen time is a regular topic there when parents meet | try family agreements with {name} in one class for two weeks and share the results | two evenings a week | teachers, paediatricians and school social workers | parents ask them how much screen time is right
+measure: the share of days on which the family keeps its own agreement
+moat: agreements that work for children and are shared by whole classes
+risk: children find ways round it, and families switch it off after a few weeks | agree the rules with the child, reward keeping them and review them each week
+rule: Settle children's data and consent | Ask from which age a child must agree, which data may be kept, what parents may see, and which permissions the makers of phones allow. | the written answers and list of stored data are on file
+trial: Try it with ten families for two weeks | Write an agreement with each family, track it in a first version, and note screen time, arguments, workarounds and who wants to go on. | screen time and arguments of ten families are on one sheet
+ask: Why are the built-in controls not enough? | | interviews-2 | by asking ten parents what they have tried
+ask: How do children get round it? | | trade-trial | by noting each workaround in ten families
+ask: Which permissions do phone makers allow? | | rules | by reading the store rules and sending a test version
+roles: a developer for phone operating systems | somebody who knows children and education | somebody who wins schools and parents
 search: screen time app for kids
-name: Basket by Eight = where they sleep
-name: Ten More Please = said at each door
-name: Tree & Tablet = first one, then the other
-name: Low Battery = the best moment to go out
-name: Square Eyes = what grandmother said
-name: Muddy Minutes = earned outside
-name: Charger Hall = it is not in the bedroom
-name: +Lookup Lane = where heads are up
-name: Genug = German for enough
-name: Bored Again = and then they built a raft
-name: *Scrollina = she only wanted to look
-line: Bored at four, a raft by five
-line: Ten more minutes, we shook hands
-line: It sleeps in the hall
-line: Earned in mud, spent on the sofa
-line: Supper without a third face
+name: +Screenfair = fair rules for screens
+name: Off & Outside = screen off, outside to play
+name: +Playpause = a pause from the screen
+name: Family Hours = hours agreed by the family
+name: Good Limits = limits that make sense
+name: +Screendeal = a deal on screen time
+name: Agreed Time = time everybody agreed
+name: *Pauzio = a new word from pause
+name: Peaceful Screens = screens without arguments
+name: Phone Down = time to put it away
+name: Kids Unplugged = children away from screens
+line: Less screen, fewer arguments
+line: Screen time the whole family agrees
+line: Rules children help to make
+line: Healthy habits instead of daily fights
+line: More playing, less scrolling
+line: Screen limits that really work
 
 school-uniforms
 job: a purchase, purchases
@@ -131,191 +137,205 @@ line: Quality uniforms at second-hand prices
 
 kids-bikes
 job: a swap, swaps
-rival: bikes by subscription and light brands that keep their price | a larger one comes when the knees hit the bar | Bike Club@GB, Woom, Islabikes@GB, Rebike@DE | kids bike subscription
-rival: supermarkets and sports shops | it is red, heavy and costs as much as a Saturday | Decathlon, Halfords@GB, Walmart@US | kids bike
-rival: the neighbour's cellar and flea markets at school | it has a bell already, and no brakes
-meet: nurseries, road safety days and bike markets in spring | road safety officer at school | half the class sits on a bike that is too large, too small or without brakes | measure one class in the yard with {name}, mend what is quick and note who has outgrown it by summer | two mornings in spring | nurseries, bike workshops and grandparents | they see knees against handlebars
-measure: the share of families that take the next size instead of leaving
-moat: a stock in which each bike is ridden by the fifth child
-risk: in April everybody wants one, and in October they all come back | give a discount for autumn swaps, lend sledges or skates in winter and mend in January
-rule: Settle safety, falls and theft | Ask which test a children's bike needs before it goes out again, have each signed off by a mechanic, insure theft and liability, and say what is wear. | the checklist, the policy and the page on wear are there
-trial: Lend twenty bikes for two weeks | Take twenty used ones, put them in order, lend them, and note minutes, parts, sizes asked for and what came back broken. | minutes, parts and sizes of twenty are on one sheet
-ask: How many children ride one bike before it is done for? | | f-2 | by asking five hirers and two workshops
-ask: What if it is stolen from the school yard? | The policy pays, and the family a small part of it | rules | with the insurer's answer
-roles: a mechanic who likes small wheels | somebody for sizes, swaps and stock | somebody for nurseries and families
+rival: bike subscriptions and quality children's brands | the bikes are light and keep their value | Bike Club@GB, Woom, Islabikes@GB, Rebike@DE | kids bike subscription
+rival: sports shops and supermarkets | bikes are cheap and can be taken home today | Decathlon, Halfords@GB, Walmart@US | kids bike
+rival: used bikes from neighbours and online markets | they cost little and are easy to resell
+meet: nurseries, primary schools and bike markets | head of the nursery | many children there ride bikes that no longer fit | hold a free size check with {name} and let families try the next size | two mornings in season | nurseries, bike workshops and family centres | parents ask them which size to buy
+measure: the share of families who take the next size after the first bike
+moat: a well-kept stock in all sizes and low repair costs per bike
+risk: most families want a bike in spring, and bikes come back in autumn | offer a lower price in autumn, repair in winter and buy stock before spring
+rule: Settle safety, liability and damage | Ask which safety rules apply to hired children's bikes, have a mechanic sign off each one, insure liability and theft, and write down what counts as wear. | the checklist, policy and terms are on file
+trial: Lend ten bikes for two weeks | Repair ten used bikes, lend or swap them at the real price, and note sizes asked for, repair time, parts, damage and who stays. | sizes, repair costs and paying families are on one sheet
+ask: How many families can use one bike before it is worn out? | | f-2 | by asking two workshops and costing repairs
+ask: What happens when a bike is stolen or damaged? | The terms and insurance say who pays | rules | with an insurer's written answer
+ask: Would families rather subscribe or buy used? | | price-talks | by offering both to ten families
+roles: a bike mechanic | somebody for stock, swaps and deliveries | somebody who wins nurseries and families
 search: kids bike subscription
-name: Third Rider = it knows the way
-name: Knee Gap = how one sees it has become too small
-name: Bell & Brake = the two things that count
-name: Letting Go = what fathers have to learn
-name: Gravel Chin = a first summer
-name: Twenty Inch = the size of seven
-name: No Hands Soon = she says
-name: +Wobblemile = the first one
-name: Laufrad = German for a bike without pedals
-name: Flamingo Bike = its colour
-name: *Pedalina = she pedals
-line: He let go, she did not notice
-line: The fifth child rides it
-line: Knees too high, time to swap
-line: The bell is what matters
-line: Wobbly on Monday, gone on Friday
+name: +Growbike = a bike that grows along
+name: Next Bike Up = the next size in time
+name: +Pedalpup = for small riders
+name: Little Spokes = bikes for small riders
+name: Swap & Ride = swap the bike, ride on
+name: +Kidwheel = wheels for children
+name: Bike that Fits = always the right size
+name: *Velino = a small bike, coined from velo
+name: First Pedals = a child's first bike
+name: Outgrown Swap = swap what is outgrown
+name: Safe & Rolling = checked and ready to ride
+line: A bike that always fits
+line: Outgrown? Swap it for the next size
+line: Safe, checked bikes for growing children
+line: The right size, every year
+line: Light bikes without the big price
+line: Less waste, more riding
 
 textbook-exchange
 job: a purchase, purchases
-rival: platforms for used books | there is one copy of everything, and it comes on Thursday | eBay, AbeBooks, Chegg@US, Momox@DE, World of Books@GB | used textbooks
-rival: the library and the campus shop | it is there, on loan until Friday
-rival: a scan in the group chat, or the elder flatmate | it costs nothing, and page ninety is missing
-meet: first weeks of term, libraries and student unions | member of the student union | freshers ask at the table whether they really have to buy all nine | stand there for three days with {name}, take in what last year no longer needs and sell from a list | the first two weeks of term | student unions, librarians and lecturers who know the list | they are asked which edition is good enough
-measure: the share of listed books that are sold within the first three weeks of term
-moat: reading lists of courses, matched with who took them last year
-risk: a new edition, and half the shelf is waste paper | ask lecturers which edition is enough, and buy nothing, only pass on
-rule: Settle copies, money and lost books | Say that no scans are passed on, ask who may keep buyers' money until handover, ask the university about lockers and tables, and pay for what a locker swallows. | the three answers are in the terms
-trial: Sell the books of one course | Take one course with its list, collect from the year above, sell in three days, and note prices, editions, hours and what was missing. | books asked for and sold are on one sheet
-ask: What do you live on between two terms? | | f-2 | by listing what students sell in each month
-ask: Why should they not do it in the group chat? | There nobody knows what the course wants | interviews-2 | by asking twenty students how the last one was found
-roles: a student in the union | a developer for lists and lockers | somebody for lecturers and libraries
+rival: online marketplaces for used books | the choice is large, and buyers are protected | eBay, AbeBooks, Chegg@US, Momox@DE, World of Books@GB | used textbooks
+rival: libraries and campus bookshops | they are on campus and have the listed edition
+rival: group chats, older students and digital copies | books are cheap or free and need no shipping
+meet: campuses at the start of term, student unions and libraries | member of the student union | new students ask there which books they need | run a table for three days with {name}, take in books and sell from course lists | the first two weeks of term | student unions, librarians and lecturers | they know the reading lists and editions
+measure: the share of listed books that are sold within two weeks
+moat: up-to-date course lists and many students on the same campus
+risk: demand falls between terms, and new editions make books worthless | show which editions are accepted, do not buy stock and add notes, tools or equipment for students
+rule: Settle copyright, payments and disputes | Exclude illegal copies, ask who may hold buyers' money until handover, ask the university about tables or lockers, and write down what happens when a book is not as described. | the answers and terms are on file
+trial: Exchange the books of two courses | Take two reading lists, collect offers from older students, arrange sales for two weeks, and note prices, time to sell and books not found. | offers, sales and missing books are on one sheet
+ask: What brings income between two terms? | | f-2 | by listing what students buy and sell each month
+ask: Why not use the course's group chat? | Edition, price and payment are clear here | interviews-2 | by asking twenty students about their last book
+ask: Will students pay a fee per sale? | | price-talks | by showing twenty students two fee models
+roles: a developer for marketplaces | somebody on campus who knows students | somebody for payments and support
 search: used textbooks
-name: Page Ninety = the one with the coffee
-name: Yellow Marker = he thought all of it important
-name: Third Edition = it is good enough
-name: Margin Notes = the best part
-name: Last Year's Ann = she passed
-name: Spine & Spritz = books, and after the exam
-name: Resit = it happens to nice people
-name: +Shelfshift = a shelf that moves on
-name: Libretto = Italian for a small book
-name: Row Four = where the seller sits
-name: *Bibliotta = a small heap of books
-line: Underlined by somebody who passed
-line: The coffee stain is on page ninety
-line: Same lecture, same book, next year
-line: The margins know the answer
-line: Sold after the last exam, with relief
+name: +Bookswap Campus = swap books on campus
+name: Next Reader = the next person to use it
+name: +Termbooks = books for this term
+name: Course List = books by course
+name: Second Shelf = a second life for books
+name: +Pagepass = pass the pages on
+name: Right Edition = the edition you need
+name: *Textora = a new word from textbook
+name: Last Year Books = from those a year ahead
+name: Hand Down Books = from older to younger students
+name: Cheaper Chapter = textbooks for less
+line: Textbooks for less, on your campus
+line: Sell last term, buy this term
+line: Find the right edition fast
+line: Your course books, used and cheaper
+line: Turn old textbooks into money
+line: Buy from students a year ahead
 
 speaking-aid-app
-rival: talkers and apps that clinics know | therapists were trained with them, and insurers pay | Proloquo2Go, TouchChat, Tobii Dynavox, LetMeTalk | aac app
-rival: speech therapists | she comes on Tuesdays for three quarters of an hour | | speech therapist near me
-rival: pointing, cards with Velcro and a mother who guesses | she is right nine times out of ten
-meet: early support centres, speech therapists and parents' groups | speech therapist | a child there has understood everything for a year and has no word for it | take the ten words of one child's day into {name} with the therapist and count for a week who said what to whom | two mornings a week | speech therapists, special school teachers and parents' groups | they are asked what one could do at home until Tuesday
-measure: the number of words a child uses by itself in a day
-moat: words and pictures that have proved right in a language with many children
-risk: it lies on the shelf because the grown-ups are too slow for it | train those around the child first, begin with ten words and let brother and bus driver speak with it too
-rule: Settle what counts as a medical product, and who sees what a child says | Ask the authority whether it counts as an aid that is paid for, clear pictures and voices, keep what is said on the device and let a therapist read each claim. | the authority's answer and the therapist's note are there
-trial: Go with six children for two weeks | Enter ten words each with parents and therapist, and note words by day, partners, quarrels with the device and which picture was wrong. | words by day of six children are on one sheet
-ask: Does it keep a child from learning to speak? | Therapists say that it does not, and we let two of them answer | rules | with two therapists' written answers
-ask: Who pays, the parents or an insurer? | | closing-calls | by asking three insurers and two schools what they need
-roles: a speech therapist | a developer who also tests with wet fingers | somebody for parents' groups and insurers
+rival: established communication apps and devices | therapists are trained in them, and insurers may pay | Proloquo2Go, TouchChat, Tobii Dynavox, LetMeTalk | aac app
+rival: speech therapy sessions | a trained person works with the user | | speech therapist near me
+rival: picture cards, gestures and family members who understand | they are free, quick and need no battery
+meet: speech therapists, special schools and parents' groups | speech therapist | people there need a way to communicate between sessions | set up the first words for three users with {name} and their therapist | two mornings a week | speech therapists, special schools and hospitals | families ask them which app to use
+measure: the number of words or messages a user makes alone in a week
+moat: vocabulary tested with therapists and voices in many languages
+risk: it is used at first and then left aside because those around do not use it | train family and teachers, start with a few useful words and check in every week
+rule: Settle the device question, privacy and payment | Ask the authority whether it counts as a medical device or an aid, ask which insurers pay and what they need, license pictures and voices, and keep what is said on the device. | the written answers and licences are on file
+trial: Try it with five users for two weeks | Set up a small vocabulary with family and therapist, and note messages made alone, situations, problems and who wants to go on. | messages and problems of five users are on one sheet
+ask: Could it slow down learning to speak? | Therapists advise each user | rules | with written answers from two therapists
+ask: Who pays, families, schools or insurers? | | closing-calls | by asking three of each what they need
+ask: Which words are used most in daily life? | | trade-trial | by counting words of five users
+roles: a developer for accessible apps | a speech therapist | somebody for schools, insurers and families
 search: aac app
-name: First No = a great word
-name: Ten Words = as many as a day needs
-name: Again Please = what he tapped first
-name: Juice & Joke = two good reasons to speak
-name: Loud Thumb = it says what one points at
-name: Sister Too = she uses it best
-name: Bus Driver Bob = he understood
-name: +Wordwing = a word that gets off the ground
-name: Parola = Italian for a word
-name: More Swing = the first sentence
-name: *Tellina = she tells
-line: She said no, and everybody cheered
-line: He told his first joke
-line: More swing, please, more swing
-line: The bus driver understood her too
-line: Nobody has to guess today
+name: +Easysay = easy to say it
+name: Words in Reach = words always within reach
+name: +Voicetile = a tile that speaks
+name: My Own Words = words of one's own
+name: First Say = the first words said alone
+name: +Speaktap = speak with a tap
+name: Picture Voice = pictures with a voice
+name: *Vocalia = from the word for voice
+name: Heard Now = being heard at last
+name: Ask & Tell = asking and telling
+name: Said by Me = said without help
+line: A voice at your fingertips
+line: Tap a picture, be understood
+line: Say what you want to say
+line: More words, every day
+line: Easy communication for every voice
+line: Made for users, families and therapists
 
 personal-picture-books
 job: a book, books
-rival: publishers of books with a name inside | the name grows out of letters, and it comes in five days | Wonderbly, Hooray Heroes, Framily@DE, I See Me@US | personalised children's book
-rival: bookshops with a child's corner | somebody reads aloud and knows what four-year-olds laugh at
-rival: a story made up in the dark | it is about her, and different each night
-meet: christenings, nursery fairs and bookshops in November | bookseller for children | grandmothers stand there and say that the child has got everything | print one for her shop window with {name} about a local child and let people leaf through it | two Saturdays in autumn | booksellers, godparents' circles and nursery teachers | they are asked for something no one else will bring
-measure: the share of givers who order for a second child
-moat: stories that children want to hear without their name in them
-risk: the name is there on each page, and the story is thin | let an author write it first, read it to twenty children, and only then put the name in
-rule: Settle rights, pictures and children's names | Settle rights with author and illustrator, ask what a book for small children must stand, keep names and photographs only as long as needed, and check each print for names that hurt. | contracts, test and the page on data are there
-trial: Read one story to twenty children | Print five trial copies, read to twenty children with and without their names, and note when they wriggle, what they ask and whether it is wanted again. | wriggling and repeats are on one sheet
-ask: What remains of the price of one printed copy? | | f-2 | by quotes of three printers for single copies
-ask: What if the parents have parted, or there are two mothers? | The giver chooses who is in it, and nobody is missing | trade-trial | with ten families of all kinds
-roles: an author children listen to | an illustrator with patience for variants | somebody for single prints and Christmas
+rival: publishers of personalised children's books | they are well known online, easy to order and quick to deliver | Wonderbly, Hooray Heroes, Framily@DE, I See Me@US | personalised children's book
+rival: ordinary picture books from a bookshop | they cost less and can be read before buying | | picture books for children
+rival: photo books and other personal gifts | the family already has the photos and an account | CEWE, Shutterfly@US, Photobox@GB | personalised gift for a child
+meet: craft fairs, nurseries and children's bookshops | children's bookseller | people come in looking for a present and ask for something special | put one sample of {name} on the counter with a card for orders and come by on two Saturdays to show it | two Saturdays a month | nursery teachers, midwives and family bloggers | they are asked for present ideas for small children
+measure: the share of buyers who order for a second child within three months
+moat: good stories and pictures, and families who come back for each birthday
+risk: the name is on every page but the story is weak, so it is read once | write and test the story with children first, and add the personal parts afterwards
+rule: Settle rights, printing and children's data | Agree in writing on rights with author and illustrator, ask which safety rules a book for small children must meet, and keep names and photos only as long as the order needs them. | the contracts, the safety answer and the page on data are filed
+trial: Sell fifteen books before the big print | Print a few samples of one story, show them to families and read them to children, and take fifteen paid orders with names and faces filled in by hand. | orders, hours per book and requests for rereading are in one table
+ask: What is left of one printed book? | | f-2 | by quotes from three printers for single copies
+ask: Will families order again for a brother, sister or birthday? | | trade-trial | with a message to each buyer after four weeks
+ask: Does the book suit every kind of family? | The buyer chooses who is in it | interviews-2 | with ten families of different kinds
+roles: an author who writes for children | an illustrator who can draw many variants | somebody who runs printing, orders and the Christmas season
 search: personalised children's book
-name: Her Own Dragon = it has her freckles
-name: Page Lotte = she is on every one
-name: Boots & Beasts = what a hero needs
-name: Left Cheek Dot = somebody thought of it
-name: One More Page = what they say at the end
-name: Hero of Six = who lives at number six
-name: Gap Tooth = drawn in as well
 name: +Nametale = a tale with a name
-name: Fabelina = a small fable
-name: Under Blanket = where one reads on
-name: *Heldi = from the German for a hero, quite small
-line: The dragon has her freckles
-line: He reads his name, and grows
-line: The hero lives at number six
-line: Again, from where I fly
-line: Grandfather is in it, with his pipe
+name: My Own Hero = the child is the hero
+name: +Starringme = the child plays the lead
+name: Page & Me = the child on every page
+name: One More Page = what children ask for
+name: +Herobook = a book with its own hero
+name: Once Upon You = a fairy tale about you
+name: *Fabelina = a small fable
+name: Told for Two = read together
+name: +Lapstory = a story read on a lap
+name: My Name Inside = the name is inside
+name: *Tallika = coined from tale
+line: Your child is the hero
+line: A book with their name and face
+line: Made for one child only
+line: The present they read every night
+line: Their adventure, from the first page
+line: Choose a hero, we print the book
 
 santa-visits
 job: a visit, visits
-rival: shopping centres with a throne | there is a queue, a photograph and a balloon | | santa near me
-rival: clubs, parishes and student offices | the same deep voice has come for twenty years
-rival: uncle Bert in a dressing gown | the child knows his shoes, and says nothing
-meet: nurseries in October, parents' groups and Christmas bazaars | head of the nursery | she is asked in October who is coming, and has had three refusals | come to her November feast with {name}, and let parents put down dates before they go home | two afternoons in October | heads of nurseries, personnel offices and housing associations | they are asked for it each year, too late
-measure: the share of families that order again for next year before January
-moat: people who do it well and come back each winter, with dates that fit one street
-risk: all of it falls into three weeks, and one bout of flu ruins it | train spares, plan by streets, offer early dates, and take the order for next year at the door
-rule: Settle trust, the way and what is burnt | Check everybody who enters a home with children, insure damage and falls, and agree beforehand what is said to a child. | checks, answers and policy are there by September
-trial: Hold a rehearsal in July | Train three people, visit three families and one nursery out of season, and note minutes, words, shoes that were recognised and routes by street. | minutes and ways per street are on one sheet
-ask: What do you live on from January to September? | | f-2 | by reckoning a year with three weeks of takings
-ask: What if the child is afraid? | He sits down at the door and asks for a biscuit | trade-trial | with three families and a rehearsal
-roles: somebody who can command a room gently | a planner for streets and spares | somebody for nurseries and orders
-search: santa visit at home
-name: Uncle's Shoes = everybody knows them
-name: Bell & Biscuit = what is heard, what is left
-name: Golden Book = everything stands in there
-name: Third Knock = then the door opens
-name: Snow on Boots = in the hall, in a green winter
-name: Half Past Dusk = when he comes
-name: Sooty Sleeve = that was the chimney
-name: +Sleighwick = where he lives in summer
-name: Ruprecht = the helper in German homes
-name: Carrot Gone = proof that the reindeer were here
-name: *Nikolette = a small one with a big sack
-line: Three knocks, and nobody breathes
-line: He knew about the broccoli
-line: The carrot was gone in the morning
-line: Boots out, lights low, hush
-line: The sack was too big for the door
+rival: Santa in the shopping centre | it is cheap or free and needs no booking at home | | meet Santa near me
+rival: clubs, parishes and student agencies | they ask little and families have booked them for years | | book a Santa visit
+rival: a relative in a costume | it costs nothing, and the family knows who comes
+meet: nurseries, Christmas markets and parents' groups | head of the nursery | the nursery needs a Santa for its own party and knows every family | visit the nursery party as {name} and let parents book a time for their home before they leave | two afternoons in autumn | nurseries, company party planners and housing associations | they look for a reliable Santa each year
+measure: the share of families that book again for next year
+moat: well-trained performers who come back each winter, and a list of families who rebook
+risk: nearly all visits fall into a few weeks, and one illness upsets the whole plan | train stand-ins, plan visits by neighbourhood, and take bookings for next year at the door
+rule: Settle checks, insurance and what is said to children | Have everybody who visits children checked as the law asks, insure damage and accidents, and agree with parents in writing on what Santa says and gives. | checks, policy and the form for parents are filed
+trial: Run a rehearsal and take early bookings | Train two performers, visit three families and one nursery, time each visit and the way between them, and take deposits for December. | minutes per visit, comments and deposits are in one table
+ask: How many visits fit into one evening? | | trade-trial | with a timed round through one neighbourhood
+ask: Does a short season pay for the whole year? | | f-2 | by adding up one season with costumes, pay and travel
+ask: Would companies and nurseries book weekday afternoons? | | closing-calls | with ten nurseries and personnel offices
+roles: a performer who is good with children | a planner for routes and stand-ins | somebody who wins nurseries and companies
+search: book Santa home visit
+name: +Doorsanta = Santa at your own door
+name: Knock & Bells = what children hear first
+name: Golden Book = where Santa reads the names
+name: +Sackful = a sack full of presents
+name: Red Coat Visits = the coat everybody knows
+name: +Jinglecall = a visit with bells
+name: Santa Comes Home = he visits the family
+name: *Nikolette = coined from Saint Nicholas
+name: Eve & Bell = Christmas Eve and a bell
+name: +Sleighstop = the sleigh stops here
+name: Real Beard = a Santa children believe
+line: Santa knocks at your own door
+line: A Santa your children believe
+line: He knows every child by name
+line: Book early, enjoy the evening
+line: The visit they talk about all year
+line: Gentle with shy children
 
 home-schooling
-rival: complete curricula and online schools | there is a plan for each week and a certificate at the end | Khan Academy, Time4Learning@US, Oak Meadow@US, Wolsey Hall@GB, Abeka@US | homeschool curriculum
-rival: groups of families with a barn and a rota | a mother who was a chemist does Thursdays
-rival: a library card, bread-making and the woods | the child asks, and one looks it up
-meet: home education groups, libraries in the morning and museums on weekdays | organiser of a home education group | forty families ask there each August what others take for mathematics | teach one week of {name} with three of the organiser's families at one table and see where the parents get stuck | two mornings a week | organisers of groups, librarians and museum teachers | parents ask them what one can do on a wet Wednesday
-measure: the share of weeks a family really finishes
-moat: weeks tried by families with children of several ages at one table
-risk: in October it is behind, and in November it stands on the shelf with a bad conscience | plan four days of five, let weeks be left out and let three ages share one subject
-rule: Settle what the law asks where families live | Ask in each country or state whether and how one may teach at home, which proof is wanted, and promise no place or exam you cannot give. | a page by country, with source and date, is there
-trial: Go with five families for two weeks | Give five families two weeks of it, sit with two of them, and note hours, tears, which days fell away and what was liked. | hours and days left out of five families are on one sheet
-ask: How does somebody know that a child has learned enough? | By what the state's own test asks, shown week by week | rules | with the page by country
-ask: Why pay, when so much is free? | | interviews-2 | by asking ten families how many hours they search
-roles: a teacher who has taught own children | a designer for a kitchen table | somebody for groups and law by country
+rival: complete home-school curricula and online schools | they plan the whole year and give reports or certificates | Khan Academy, Time4Learning@US, Oak Meadow@US, Wolsey Hall@GB, Abeka@US | homeschool curriculum
+rival: home-school groups and co-ops | parents share the teaching and children meet friends
+rival: library books, free worksheets and own plans | they cost little and can follow the child's interests
+meet: home education groups, libraries and online forums for parents | organiser of a home education group | families there compare materials before each term | let three families of the group teach one week with {name} and talk it through together at the end | two mornings a week | librarians, museum teachers and tutors | parents ask them for good materials
+measure: the share of planned lessons that families finish each week
+moat: lessons tested in real families, and parents who recommend them
+risk: families fall behind the plan after a few weeks and stop using it | plan fewer days than a school week, make it easy to skip, and show what matters most
+rule: Settle what the law asks of families who teach at home | Look up for each country or state you sell to whether home schooling is allowed and which records are needed, and promise no certificate you cannot give. | a page with rules, source and date is published
+trial: Teach two weeks with five families | Give five families two weeks of lessons, ring them twice a week, and note which lessons were finished, skipped or liked. | finished lessons and comments of five families are in one table
+ask: Would families pay when so much is free? | | price-talks | with ten families and the price of one term
+ask: How do parents show what a child has learned? | With a record of lessons and work samples | rules | with the record form of one school authority
+ask: Do families renew for the next term? | | f-3 | by asking each family at the end of the first term
+roles: a teacher who knows several age groups | somebody who designs and tests the material | somebody at home in parent groups
 search: homeschool curriculum
-name: Kitchen Term = it begins after breakfast
-name: Muddy Latin = declined in the garden
-name: Wet Wednesday = one goes to the museum
-name: Table & Toad = where it is learned
-name: Three Ages = at one table
-name: Owl Pellet = Tuesday's biology
-name: Slow Bell = nobody rings it
-name: +Hearthschool = where the stove is
-name: Scolina = a small school, from Italian
-name: Pyjama Maths = until nine
-name: *Lernelle = from the German for learning
-line: Maths in pyjamas, biology in boots
-line: The owl pellet is on the table
-line: Three ages, one table, no bell
-line: Thursday belongs to the pond
-line: She asked, so that is the lesson
+name: +Hearthschool = school by the hearth
+name: Kitchen Term = a term at the kitchen table
+name: +Learnhouse = a house for learning
+name: Home & Lesson = lessons at home
+name: +Tablewise = growing wise at the table
+name: Two Desks = learning side by side
+name: *Scolina = coined, a small school
+name: +Weekmap = the week on one page
+name: Four Day Plan = one day stays free
+name: Open Lesson = pick it up and start
+name: *Lernelle = coined from learning
+name: +Lessonhearth = lessons at home
+line: The school week, planned for you
+line: Less planning, more time to teach
+line: Lessons for children of every age
+line: Know what to teach tomorrow
+line: Learning at home, at your pace
+line: Good records without extra work
 `;

@@ -37,35 +37,38 @@ line: Dinner decided in five minutes
 
 grocery-prices
 job: a list, lists
-rival: shopping-list and leaflet apps | they share one list at home and show this week's offers | Bring!, AnyList, Listonic, Flipp@US, Flipp@CA, marktguru@DE | shopping list app
-rival: supermarkets' own apps with points | they give coupons and are asked for at the till | Tesco Clubcard@GB, Lidl Plus | supermarket app
-rival: a slip of paper and the shop that lies on the way | it needs no battery and one knows where the butter is
-meet: supermarket entrances, family centres and debt advice rooms | debt adviser | people count there before they go in | compare the last receipt with the shop next door in {name} on the pavement | two afternoons a week | debt advisers, family centres and local newspapers | they are asked where it is still affordable
-measure: the share of shoppers who open their list in the shop each week
-moat: daily prices per shop, down to the small local ones
-risk: prices are missing in one town, and whoever stands before a wrong price once never comes back | open one town with every shop before a second one with half of them
-rule: Settle where prices may come from | Ask what may be read from shops' pages and leaflets, keep receipts without names, mark paid places, and answer a shop that objects within a day. | the sources and their rights are on one list
-trial: Price one basket in six shops by foot | Write down the same thirty goods in six shops twice a week for two weeks and send the list to twenty households. | prices by day and what the households bought are on one sheet
-ask: Do people drive further for a cheaper basket? | | trade-trial | with twenty households and their receipts
-ask: Where do prices come from once you stop writing them down? | | f-2 | by testing three sources in one town for errors
-roles: a developer for prices and lists | somebody who speaks with supermarkets | somebody who checks prices in the shops
-search: shopping list app
-name: Butter Index = what everybody compares
-name: Trolley Token = the coin without which nothing rolls
-name: Two Lists = one of them always at home
-name: Aisle & Able = found, and affordable
-name: Bottom Shelf = where the cheaper one stands
-name: +Thriftling = a small saving
-name: Receipt Roll = the long paper from the till
-name: Forgot the Milk = why one goes back
-name: Bancarella = Italian for a market stall
-name: Unit Price = the small figure that tells the truth
-name: Till Four = the one that has just opened
-line: The butter is cheaper across the road
-line: Milk. You forgot the milk
-line: The bottom shelf, without bending down
-line: One list, two people, no third butter
-line: Know the till before the trolley
+rival: shopping-list and leaflet apps | they are free, shared at home and show this week's offers | Bring!, AnyList, Listonic, Flipp@US, Flipp@CA, marktguru@DE | shopping list app
+rival: supermarkets' own loyalty apps | they give coupons and points at the till | Tesco Clubcard@GB, Lidl Plus | supermarket app
+rival: the usual shop and a paper list | it is close by and needs no comparing
+meet: supermarket entrances, family centres and local online groups | head of the family centre | families there watch what they spend on food | compare one real receipt with two shops nearby in {name} and show what the same basket would cost | two afternoons a week | debt advisers, consumer groups and local newspapers | they are asked how to spend less on food
+measure: the share of users who compare a basket every week
+moat: up-to-date prices for every shop in one town
+risk: prices are missing or wrong, and users do not come back | start in one town with all its main shops, and show the date of every price
+rule: Settle where prices come from and what may be shown | Ask whether prices may be taken from websites, leaflets and receipts, store receipts without names, mark paid placements, and correct errors that shops report. | the list of sources and rights is filed
+trial: Compare one basket for twenty households | Write down prices of thirty usual goods in several shops twice a week for two weeks, send each household its cheapest list, and ask what they bought where. | prices, baskets and money saved are in one table
+ask: Do people change shops to save? | | trade-trial | with the receipts of twenty households
+ask: Where do prices come from each day? | | f-2 | by testing three sources for cost and errors
+ask: Who pays, shoppers or shops? | | price-talks | with ten shoppers and three retailers
+roles: a developer for price data | somebody who checks prices in shops | somebody who talks to retailers and local media
+search: compare grocery prices
+name: +Receiptcut = cuts the receipt
+name: Cheaper Aisle = where it costs less
+name: +Cartcheck = a check of the cart
+name: Unit Price = the figure to compare
+name: +Shelfsaver = saves at the shelf
+name: Two Tills = prices at two shops
+name: *Thriftly = coined from thrift
+name: Fair Basket = a basket at a fair price
+name: +Pricepantry = prices for the pantry
+name: Shelf to Shelf = prices from shop to shop
+name: *Grocera = coined from grocery
+name: Best Basket = the cheapest full basket
+line: Know the cheapest shop before leaving
+line: The same basket for less
+line: Today's prices, shop by shop
+line: Your list, priced in seconds
+line: Spend less on the weekly shop
+line: See where your basket costs least
 
 family-calendar
 job: an appointment, appointments
@@ -104,67 +107,72 @@ line: Busy weeks, clearly organised
 
 outfit-app
 job: an outfit, outfits
-rival: wardrobe apps | they show everything one owns and count how often it was worn | Whering@GB, Stylebook, Cladwell, Acloset | wardrobe app
-rival: stylists and shops with advice | they see the person and tell the truth about trousers | Stitch Fix@US, Outfittery@DE | personal stylist
-rival: pictures of others, a friend's opinion and the same black jumper | it always fits and nobody has to think before coffee
-meet: clothes swaps, tailors' counters and flea markets | host of the clothes swap | people bring bags there with things that still have the label on | photograph ten pieces of somebody in {name} and put three outfits together on the spot | one Saturday a month | tailors, swap hosts and colour advisers | they hear "I have nothing to wear" in front of full wardrobes
-measure: the share of mornings on which an outfit from it is really worn
-moat: what people really wore again, by weather, body and occasion
-risk: photographing a whole wardrobe takes an evening that nobody has | begin with ten pieces and let the rest come in as it is worn
-rule: Settle what happens to pictures of bodies and homes | Keep pictures on the device or delete the background, take no pictures of minors, name which shops pay for a suggestion, and train nothing without consent. | the list of stored pictures and paid places is public
-trial: Dress fifteen people by message | Let fifteen people photograph ten pieces, send each an outfit every morning for ten days, and ask for a picture of what was worn. | suggested and worn outfits stand side by side
-ask: Who photographs eighty pieces of clothing? | | trade-trial | by counting how many pieces people have added after a week
-ask: Do you earn when people buy more? | | rules | with every commission named beside the piece
-roles: a stylist who likes old clothes | a developer for pictures | somebody known among those who dress with care
+rival: wardrobe apps | they are free to start and keep all clothes in one place | Whering@GB, Stylebook, Cladwell, Acloset | wardrobe app
+rival: personal stylists and styling services | they know body and taste and choose for the customer | Stitch Fix@US, Outfittery@DE | personal stylist
+rival: Pinterest, Instagram and the usual outfit | ideas are free and the usual outfit always works | Pinterest, Instagram
+meet: clothes swaps, second-hand shops and style workshops | host of the clothes swap | guests talk about full wardrobes and what they never wear | photograph ten pieces of each visitor in {name} and show three outfits on the spot | one Saturday a month | stylists, tailors and second-hand shops | customers ask them what goes with what
+measure: the share of days on which a suggested outfit is worn
+moat: knowledge of what each user likes and really wears
+risk: photographing the whole wardrobe is too much work, so people stop | start with ten pieces and add the rest one at a time
+rule: Settle photos, data and paid recommendations | Say how long photos are kept and who sees them, remove faces and rooms where possible, and label every link that earns a commission. | the privacy page and the labels are checked
+trial: Suggest outfits to fifteen people by message | Let fifteen people photograph ten pieces, send each an outfit every morning for ten days, and ask for a picture of what was worn. | suggested and worn outfits are in one table
+ask: Will people photograph their clothes? | | trade-trial | by counting pieces added after one week
+ask: Who pays, the wearer or the shops? | | price-talks | with ten users and three shops
+ask: Do people still use it after a month? | | f-3 | by counting active users week by week
+roles: a stylist with practice | a developer for image recognition | somebody who reaches people interested in clothes
 search: outfit planner app
-name: Black Jumper = what is worn in the end
-name: Far Hanger = the one nobody reaches
-name: Hem & Whim = the length and the mood
-name: Nothing to Wear = said before a full wardrobe
-name: Label Still On = bought and never worn
-name: +Moththief = who is cheated when things are worn
-name: Blue Sock = what goes with everything
-name: Ten Hangers = enough for a month
-name: Guardaroba = Italian for a wardrobe
-name: Chair Pile = neither worn nor washed
-name: Mirror Monday = the first look of the week
-line: That shirt has waited since May
-line: Nothing to wear, eighty pieces of it
-line: For the chair with the pile
-line: Dressed before the coffee is ready
-line: Wear the dress with the label on
+name: +Wearwell = wear what you own well
+name: Hanger & Hue = clothes and colours
+name: +Dressday = an outfit for each day
+name: Ready by Eight = dressed in time
+name: +Closetmate = a friend for the closet
+name: Wear It Again = wear old pieces anew
+name: *Outfitta = coined from outfit
+name: Ten Hangers = a small wardrobe is enough
+name: +Matchrail = matches on the rail
+name: Dressed by Nine = ready for the day
+name: *Wardelo = coined from wardrobe
+line: Know what to wear every morning
+line: New outfits from your own clothes
+line: Get dressed in two minutes
+line: Wear more of what you own
+line: Your wardrobe, finally in order
+line: The right outfit for today's weather
 
 plant-care
 job: a plant, plants
-rival: plant and garden apps | they name any leaf from a picture and ring on watering day | Planta, PictureThis, Greg, Gardenate | plant care app
-rival: garden centres and nurseries | they sell the plant, the pot and a sentence on how to treat it | | garden centre
-rival: a grandmother's rule, the label in the pot and watering on Sundays | most of them survive it
-meet: plant swaps, garden centres and allotment evenings | host of the plant swap | people bring yellow leaves there in a bag | find what is wrong with one plant in {name} and ask for a picture two weeks later | one Saturday a month | garden centres, allotment societies and window-sill neighbours | customers come back with dead plants and blame the seller
+rival: plant care and identification apps | they name a plant from a photo and remind people to water | Planta, PictureThis, Greg, Gardenate | plant care app
+rival: garden centres and plant shops | they give advice for free when somebody buys | | garden centre
+rival: web searches, forums and friends with green fingers | the answer is free and often good enough | Reddit, YouTube
+meet: plant swaps, garden centres and online plant groups | owner of the plant shop | customers bring photos of ailing plants and ask for help | sit in the shop for two Saturdays, check customers' photos in {name} and ask for a new photo after two weeks | two Saturdays a month | garden centres, allotment societies and plant bloggers | they are asked every day why leaves turn yellow
 measure: the share of ailing plants that look better after three weeks
-moat: pictures of the same plants over years, by window and climate
-risk: everything is green in May and the app is forgotten in November | give winter its own work and sell the year, with seeds and repotting in it
-rule: Settle what advice may recommend | Name no plant protection that is not allowed for amateurs, mark what poisons cats and children, never call a wild plant edible by picture, and ask before soil, seeds or cuttings cross a border. | a gardener has read the advice and the warnings
-trial: Nurse thirty plants by message | Take thirty sick plants from fifteen people by picture, give one advice each, and compare pictures after two weeks. | thirty pairs of pictures are on one wall
-ask: How often is the diagnosis wrong? | | trade-trial | by letting a gardener name a hundred pictures blind
-ask: What do people pay for, when naming plants is free? | | interviews-2 | with keepers who have lost a plant they loved
-roles: a gardener who answers patiently | a developer for pictures and reminders | somebody from the swaps
+moat: good diagnoses proven by before and after photos, in many homes and climates
+risk: people are keen in spring and forget the app in winter | give each season useful tasks and sell a year instead of a month
+rule: Settle what advice may recommend | Check which plant protection products private people may use, mark plants that are poisonous to children or pets, and never call a wild plant edible from a photo. | a gardener has checked the advice and warnings
+trial: Care for thirty plants by message | Take photos of thirty ailing plants from fifteen people, give one piece of advice each, and compare photos after two weeks. | thirty pairs of photos and results are in one table
+ask: How often is the diagnosis right? | | trade-trial | by letting a gardener check a hundred photos
+ask: What do people pay for when naming plants is free? | | interviews-2 | with fifteen people who lost a plant this year
+ask: Do users stay through the winter? | | f-3 | by counting active users each month
+roles: a gardener who explains well | a developer for image recognition and reminders | somebody known in plant groups
 search: plant care app
-name: Can & Canopy = the water and the leaves
-name: Yellow Leaf = how a plant complains
-name: Sill Life = life at the window
-name: Root & Rumour = what is under the soil, what people say
-name: Fern Nurse = who comes to the dry ones
-name: +Greenquiet = what stands and says nothing
-name: Last Cactus = what even survives holidays
-name: Cutting Club = how plants go from friend to friend
-name: Annaffia = Italian for "water it"
-name: Third Basil = the two before did not make it
-name: North Window = where hardly anything grows
-line: This time the basil lives
-line: The yellow leaf, explained
-line: Water Thursday, not when you feel guilty
-line: For windows that face north
-line: Your fern has asked for you
+name: +Leafcheck = a check of the leaves
+name: Fern Nurse = care for ailing plants
+name: +Rootwise = knows what roots need
+name: Sill Life = life on the window sill
+name: +Greenkeep = keeps plants green
+name: Water Me Well = water, but not too much
+name: *Plantina = coined from plant
+name: Soil & Sill = soil, pot and window
+name: +Potpulse = how the potted plant feels
+name: Green Again = a plant recovers
+name: Light & Loam = what plants live on
+name: *Fernova = coined from fern and new
+line: Keep your plants alive and growing
+line: Know why the leaves turn yellow
+line: Water when the plant needs it
+line: A plant doctor in your pocket
+line: The right care for every plant
+line: From yellow leaf to healthy green
 
 travel-itinerary
 job: a trip, trips
@@ -238,225 +246,241 @@ line: Go out more, search less
 
 neighbour-sharing
 job: a favour, favours
-rival: neighbourhood apps | they know which street one lives in and many neighbours are there already | Nextdoor, nebenan.de@DE, Olio, Peerby@NL, Hygglo@SE | borrow from neighbours
-rival: helpers for an hour and hire shops | they come or have it for certain, and nothing is owed afterwards | TaskRabbit, HSS Hire@GB, Home Depot@US | help for an hour
-rival: ringing next door, a slip in the hall and doing it alone | a bell needs no account
-meet: street parties, stairwells and corner shops | owner of the corner shop | neighbours leave parcels, keys and news there | bring one ladder and one pair of hands across the street through {name} and carry it over yourself | two Saturdays a month | house managers, corner shops and residents' groups | they are asked for a ladder and hold everybody's parcels
+rival: neighbourhood and lending apps | many neighbours are already registered | Nextdoor, nebenan.de@DE, Olio, Peerby@NL, Hygglo@SE | borrow from neighbours
+rival: chat groups of the house or street | everybody has the app already and it costs nothing | WhatsApp, Facebook, Telegram
+rival: hire shops and paid helpers | the tool or helper is certain to come and nothing is owed afterwards | TaskRabbit, HSS Hire@GB, Home Depot@US | tool hire near me
+meet: street parties, residents' groups and local shops | chair of the residents' group | members ask there for ladders, helpers and plant sitters | sign up one street at its party and answer the first requests in {name} in person | two Saturdays a month | property managers, corner shops and community centres | residents ask them for help and contacts
 measure: the share of requests that a neighbour answers on the same day
-moat: streets in which somebody answers each request
-risk: everyone offers help, nobody dares to ask, and the street falls silent | begin with requests and fill each by hand until one street answers itself
-rule: Settle who pays for what breaks, and who gets through the door | Ask an insurer about things lent and help given, write how damage is settled, check that members live where they say, and ask when a favour counts as work. | the policy, the damage form and the check of members are there
-trial: Answer thirty requests in one street by hand | Collect requests in one street by paper and message for two weeks, find somebody for each by ringing doors, and note hours, refusals and thanks. | requests, answers and who owes whom are on one sheet
-ask: What happens when a thing comes back broken? | | rules | with the insurer's terms for one loan
-ask: Who pays for what neighbours do for nothing? | | price-talks | with three landlords, the town and ten households
-roles: somebody whom the whole street knows | a developer for requests and payment | somebody who settles small damage
-search: neighbourhood app
-name: Number Twelve = the house with the ladder
-name: Sugar Cup = what one used to ring for
-name: Ladder & Leek = what goes over a fence
-name: Across the Way = where it lies unused
-name: Over the Fence = the shortest way of all
-name: +Doorbellow = a loud ring next door
-name: Odd Drill = a thing used twelve minutes in its life
-name: Bring It Sunday = the day things come home
-name: Nabo = Danish for a neighbour
-name: Eleven Ladders = what one street owns
-name: Spare Tent = what sleeps in the attic
-line: The ladder lives at number twelve
-line: Ring twice, borrow once
-line: Eleven drills in one street is plenty
-line: The tent in the attic wants out
-line: Sugar first, then the cement mixer
+moat: streets with enough active neighbours that requests are answered quickly
+risk: many people offer help, few dare to ask, and nothing happens | begin with a few streets, invite people to post requests, and fill the first ones by hand
+rule: Settle damage, checks and money between neighbours | Ask an insurer about borrowed things and helpers, write down how damage is settled, check that members live where they say, and ask when paid favours count as work. | the policy, the damage form and the member check are ready
+trial: Answer thirty requests in one street | Collect requests in one street for two weeks by message and notice, find somebody for each yourself, and note time, refusals and thanks. | requests, answers and hours are in one table
+ask: What happens when something comes back broken? | | rules | with an insurer's written terms for one loan
+ask: Who pays for the service? | | price-talks | with three housing companies, the town and ten households
+ask: How many neighbours does one street need? | | f-3 | by comparing answered requests in three streets
+roles: somebody who knows the neighbourhood | a developer for requests and messages | somebody who settles damage and complaints
+search: borrow from neighbours
+name: +Lendlane = a lane where people lend
+name: Next Door Drill = the drill is next door
+name: +Streetshare = sharing in the street
+name: Hello Next Door = help from next door
+name: Ladder & Loaf = what neighbours lend
+name: +Doorstepper = help from door to door
+name: *Neighbora = coined from neighbour
+name: Share & Return = borrow it, bring it back
+name: Two Doors Down = a helper close by
+name: Good Turn = a favour for a neighbour
+name: *Lendoo = coined from lend
+line: Borrow it from next door
+line: Help from people on your street
+line: Why buy a drill? Borrow one
+line: Ask once, a neighbour answers
+line: Good neighbours, easy to find
+line: Share more and buy less
 
 second-hand
 job: a find, finds
-rival: second-hand platforms | they have everything from everybody and the parcel label is included | Vinted, eBay, Depop, Kleinanzeigen@DE, Leboncoin@FR | buy second hand
-rival: charity shops and flea markets | one can touch it, and it goes home in a bag | Oxfam@GB, Emmaüs@FR, Goodwill@US | second hand shop
-rival: passing on to a cousin, or a box in the cellar | it stays in the family, and the cellar is large
-meet: flea markets, children's clothes sales and moving days | organiser of the clothes sale | people sit there from six in the morning behind a table of outgrown things | put three things from one table into {name} and see what is gone by the evening | one Saturday a week | organisers of sales, nurseries and removal firms | they have tables left over and people who ask when the next sale is
-measure: the share of offered things that are sold within three weeks
-moat: sizes, conditions and sellers that can be trusted in one kind of goods
-risk: a thousand things nobody wants are offered and the good ones go in an hour elsewhere | take one kind of goods, refuse the rest, and photograph and describe for the seller
-rule: Settle returns, fakes and who counts as a trader | Write what happens when a thing is not as described, refuse brands you cannot judge, ask when a seller becomes a trader and what must be reported to the tax office. | the terms, the list of refused goods and the trader question are settled
-trial: Sell a hundred things for ten people | Fetch ten things each from ten people, photograph and sell them wherever it goes best, and note hours, price and parcels. | hours and price per thing are on one sheet
-ask: Why not where everybody sells already? | | interviews-2 | with sellers who have given up on the large platforms
-ask: What is left after photograph, parcel and return? | | trade-trial | by selling a hundred things with a watch beside it
-roles: somebody who judges the goods at a glance | a developer for offers and payment | somebody who answers both sides in an argument
-search: second hand online
-name: Second Owner = who takes better care
-name: Cellar Door = behind which it all stands
-name: Outgrown = what fitted until Easter
-name: Nick & Patina = the small marks of use
-name: Table Nineteen = the best one at the flea market
-name: +Lovedling = a small thing somebody liked
-name: Moving Box = what is never unpacked
-name: Grandma's Lamp = wanted again
-name: Mercatino = Italian for a little market
-name: Six A.M. Find = what is gone by seven
-name: Twice Worn = and then it hung there
-line: It fitted until Easter
-line: Somebody is looking for your lamp
-line: Up at six for the flea market? No
-line: The cellar gives something back
-line: A scratch, a story, a new home
+rival: large second-hand platforms | they have the most buyers and ship with ready labels | Vinted, eBay, Depop, Kleinanzeigen@DE, Leboncoin@FR | buy second hand
+rival: charity shops and flea markets | buyers can see and touch the thing and take it home | Oxfam@GB, Emmaüs@FR, Goodwill@US | second hand shop
+rival: giving things to family or friends, or keeping them in storage | it takes no effort and nobody has to haggle
+meet: flea markets, clothes sales and house clearances | organiser of the flea market | sellers there want to get rid of what is left at the end of the day | take over ten unsold things from three tables, sell them through {name} and bring back the money | one Saturday a week | removal firms, nurseries and clearance firms | customers ask them where to sell good used things
+measure: the share of offered things sold within three weeks
+moat: trust in checked condition, and good stock in one kind of goods
+risk: handling each single thing costs more time than it earns | take one kind of goods above a minimum price and make photos and descriptions fast
+rule: Settle returns, fakes and when a seller is a trader | Write down what happens when a thing is not as described, refuse brands you cannot check, and ask when private sellers must be reported or count as traders. | terms, list of refused goods and the tax answer are filed
+trial: Sell fifty things for ten people | Collect five things from each of ten people, photograph and sell them wherever it goes best for two weeks, and note hours, price and returns. | hours, price and returns per thing are in one table
+ask: What is left after photos, postage and returns? | | trade-trial | with a stopwatch and fifty sales
+ask: Why would a seller not use the big platforms? | | interviews-2 | with ten sellers who gave up on them
+ask: Where do good things come from each week? | | f-2 | by comparing three sources for a month
+roles: somebody who judges goods and prices well | a developer for listings and payment | somebody for customer service and disputes
+search: buy and sell second hand
+name: Second Owner = the next person to enjoy it
+name: +Onceloved = loved once, good again
+name: +Refound = found a second time
+name: Good As Found = in good condition
+name: +Nextlife = a new life for things
+name: Attic & Co = treasures from the attic
+name: Twice Owned = owned before, still good
+name: *Resella = coined from resell
+name: Pass It Along = from one home to another
+name: +Keepsold = keep it or have it sold
+name: Fair Finds = good finds at fair prices
+name: *Mercatina = coined from a small market
+line: Good things deserve a second owner
+line: Sell what you no longer use
+line: Checked, described and sent safely
+line: Turn a full cupboard into cash
+line: Used, checked and ready to love
+line: Quality finds for less
 
 home-inventory
 job: an item, items
-rival: inventory and warranty apps | they keep picture, receipt and date together | Sortly, Encircle, Centriq@US, HomeZada@US | home inventory app
-rival: makers' and shops' own registrations | they prolong the warranty if one signs up at once | John Lewis@GB, MediaMarkt@DE | register product warranty
-rival: a drawer with manuals and receipts that have turned white | it is the same drawer in every house
-meet: repair cafés, insurance offices and new housing estates | insurance agent | people are asked there after a leak what had stood in the cellar | photograph one room with somebody in {name} and find the receipt of the dearest thing | two afternoons a week | insurance agents, electrical shops and builders at handover | customers come without a receipt and argue
-measure: the share of households who look something up in it within three months
-moat: models, manuals and typical faults of what stands in the homes of one country
-risk: people enter nine things on the first evening and nothing afterwards | read receipts from mails and photographs, and be useful at one moment: when something breaks
-rule: Settle how the list of somebody's valuables is protected | Encrypt it, store no address beside it, ask insurers which proof they accept, and ask for the right to show makers' manuals. | an insurer's answer and the list of who can read it are in writing
-trial: Record ten homes in an hour each | Go through ten homes with a telephone, record what an insurer would ask for, and call after two weeks about what was looked up. | things, minutes and look-ups are on one sheet
-ask: What brings somebody back before something breaks? | | f-3 | by counting openings per household in the quiet months
-ask: Does an insurer accept it as proof? | | rules | with the written answer of two insurers
-roles: a developer for receipts and pictures | somebody from household insurance | somebody who has cleared out many homes
+rival: inventory and warranty apps | they keep photo, receipt and date in one place | Sortly, Encircle, Centriq@US, HomeZada@US | home inventory app
+rival: notes, photos and spreadsheets on the phone | they are free and already there | Google Drive, Apple, Microsoft
+rival: a folder or drawer with receipts and manuals | every home has one and nothing has to be typed in
+meet: insurance offices, estate agents and moving companies | insurance agent | clients are asked to list their belongings when they insure or claim | record one room with a client in {name} and print the list for the insurance file | two afternoons a week | removal firms, property managers and electrical shops | customers ask them for lost receipts and manuals
+measure: the share of households that add or look up something each month
+moat: product data and manuals that fill in an entry from one photo
+risk: people enter a few things on the first day and never come back | read receipts from e-mails and photos automatically, and remind people before a warranty ends
+rule: Settle how lists of valuables are protected | Encrypt the data, say who can read it, keep the address apart from the list, and ask insurers which proof they accept. | the security check and an insurer's answer are filed
+trial: Record ten homes in an hour each | Go through ten homes with a phone, record what matters most, and ask after two weeks what was looked up. | items, minutes and look-ups are in one table
+ask: Does an insurer accept the list as proof? | | rules | with written answers from two insurers
+ask: What brings people back to the app? | | f-3 | by counting openings per household for a month
+ask: Who pays, households or insurers? | | price-talks | with ten households and three insurance agents
+roles: a developer for receipts and photos | somebody with insurance experience | somebody who wins partners such as insurers and movers
 search: home inventory app
-name: Manual Drawer = the same one in every house
-name: White Receipt = what paper turns into
-name: Boiler Born = the year on the plate
-name: Shelf & Serial = where it stands and its number
-name: Attic List = what nobody remembers
-name: +Hausfolio = a house and its papers
-name: Month Twenty = when one should look for the receipt
-name: Spare Fuse = what should be in the drawer
-name: Inventario = Italian for a list of everything
-name: Dear Toaster = a letter to a thing that stopped
-name: Sixteen Plugs = what one kitchen has
-line: Month twenty-three, and it still counts
-line: Where was the receipt? There
-line: The drawer with the manuals, searchable
-line: What stood in the cellar before the water
-line: Your boiler has a birthday
+name: +Homeledger = a ledger of the home
+name: Shelf & Serial = where it is and its number
+name: +Roomlist = a list for each room
+name: Proof of Mine = proof of what you own
+name: +Ownbook = a book of what you own
+name: Attic to Cellar = the whole house recorded
+name: *Inventra = coined from inventory
+name: Safe & Listed = listed and protected
+name: Warranty Box = warranties in one box
+name: *Hausfolio = coined, papers of the house
+name: +Keepcount = keep count of things
+line: Everything you own in one list
+line: Find the receipt in seconds
+line: Know when your warranty ends
+line: Ready for the insurer before anything happens
+line: Manuals and receipts where you need them
+line: Photograph it once, find it always
 
 photo-organising
 job: an album, albums
-rival: photo clouds | they take in everything by themselves and find the dog by its face | Google Photos, Apple Photos, Amazon Photos | photo storage
-rival: scanning services and photo books | they take the boxes away and bring back something to leaf through | Legacybox@US, CEWE, Popsa | digitise old photos
-rival: shoeboxes, an old hard drive and a winter that will come some day | they have waited for years and do not complain
-meet: libraries, local history evenings and golden weddings | librarian for local history | people bring a shoebox there and tell a story to each picture | bring thirty pictures from one box into {name} while the owner talks | one afternoon a week | local history groups, funeral directors and photo shops | they are handed boxes and have no time to sort them
-measure: the share of albums that somebody else in the family opens
-moat: families whose pictures, names and years are kept together
-risk: everybody likes the idea, nobody finishes sorting and storage costs money each month | end something every week: one year, one person, one small album
-rule: Settle where the pictures lie and what faces are for | Ask for consent before faces are compared, promise in which country pictures are kept and how they come out again, and insure originals on the way. | the export works, consent is separate and originals are insured
-trial: Sort ten boxes with their owners | Sort one box or one telephone each with ten people in an evening, and note minutes per hundred pictures and what was thrown away. | minutes, kept pictures and laughter are on one sheet
-ask: What happens to the pictures when you close? | They can be taken out whole at any time | rules | with an export that a stranger has tested
-ask: Why pay when storing is included in the telephone? | | interviews-2 | with people who own forty thousand pictures and no album
-roles: a developer for pictures | an archivist or librarian | somebody who fetches boxes and listens
+rival: photo clouds | they store everything automatically and find faces and places | Google Photos, Apple Photos, Amazon Photos | photo storage
+rival: scanning services and photo books | they take over the work and deliver something to keep | Legacybox@US, CEWE, Popsa | digitise old photos
+rival: boxes, old hard drives and full phones | it costs nothing to leave them as they are
+meet: libraries, local history groups and community centres | librarian for local history | people bring old photos there and ask how to keep them | hold an open afternoon, sort one box with each visitor in {name} and send the finished album | one afternoon a week | photo shops, funeral directors and removal firms | customers ask them what to do with boxes of photos
+measure: the share of customers who finish their first album within two weeks
+moat: fast and careful sorting, and families who keep all their pictures in one place
+risk: people like the idea but never finish, while storage costs money | offer small steps such as one year or one person, and finish an album each time
+rule: Settle privacy, face recognition and care of originals | Ask for consent before faces are matched, say where pictures are stored and how they can be taken out, and insure originals while you have them. | consent form, export and insurance are ready
+trial: Sort ten collections with their owners | Sort one box or phone each with ten people, note minutes and pictures kept, and ask who would pay for the rest. | minutes, pictures kept and paid orders are in one table
+ask: Why pay when phone storage is included? | | interviews-2 | with ten people who have thousands of unsorted photos
+ask: What does one hour of sorting cost you? | | f-2 | by timing ten collections
+ask: What happens to pictures when somebody leaves? | They can be taken out completely at any time | rules | with a tested export
+roles: a developer for photo software | somebody who sorts and scans with care | somebody who wins families and partners
 search: organise family photos
-name: Shoebox Summer = where the best one lies
-name: Blurry Uncle = he never stood still
-name: Forty Thousand = what is on one telephone
-name: Thumb in Corner = how many pictures look
-name: Print & Pram = the child and its picture
-name: +Yearfold = a year laid together
-name: Back of Photo = where the name is written
-name: Slide Night = when everybody had to watch
-name: Ricordo = Italian for a memory
-name: Same Sofa = twenty years, one background
-name: Who Is That = said at every old picture
-line: The blurry uncle, found and named
-line: Forty thousand pictures, one evening
-line: Who is the lady by the sea?
-line: From the shoebox to the sofa
-line: The good one out of nineteen
+name: +Albumwise = wise about albums
+name: Shoebox Sorted = old boxes in order
+name: +Framefinder = finds the right picture
+name: Best of Summer = the best pictures of a summer
+name: +Pictidy = pictures kept tidy
+name: Faces & Years = sorted by people and dates
+name: +Yearfold = a year in one album
+name: Found Photo = the picture is found
+name: *Memorela = coined from memory
+name: Keep the Best = only the best remain
+name: Family Reel = the film of a family
+name: *Ricorda = from the Italian for remember
+line: Your photos, finally in order
+line: Find any picture in seconds
+line: From the box to the album
+line: Keep the best and lose nothing
+line: Family photos everyone can enjoy
+line: One album finished every week
 
 hiking-app
 job: a hike, hikes
-rival: route apps | they have a line on the map for every hill and others' pictures of it | Komoot, AllTrails, Outdooractive | hiking app
-rival: alpine clubs, guidebooks and signposts | they mark the paths and know which bridge is gone | | hiking guide
-rival: the usual walk, and following whoever looks as if they knew | one knows where the inn is
-meet: railway stations on Sunday morning, mountain inns and outdoor shops | innkeeper | hikers sit there with a map in two pieces and ask how long it still takes | choose the way home with one table in {name} and ask at the next stop whether it was right | one Sunday a week | innkeepers, station kiosks and outdoor shops | they are asked for the way all day and know which one is closed
-measure: the share of hikes that were walked to the end as proposed
-moat: paths checked on foot each season by people who live there
-risk: everybody plans in May with the free version and nobody pays for the tenth hike | charge for what the free ones lack on that mountain, and stay in one region until it is complete
-rule: Settle whose paths, maps and dangers they are | Check the licence of each map, ask owners and parks before a path is shown, date every description, and say who calls for rescue where there is no signal. | licences, answers of parks and the warning text lie in one folder
-trial: Walk twelve routes with strangers | Let twelve strangers walk a described route alone, meet them at the end, and mark where they stopped, doubted or turned back. | doubts and wrong turns are on one map
-ask: How do you know a path is open this week? | | f-3 | with the number of checks by people on site
-ask: What can it do that the large free one cannot? | | interviews-2 | with hikers who were led astray by it
-roles: somebody who knows the paths on foot | a developer for maps without signal | somebody who visits huts and offices
+rival: route apps | they have routes and photos for nearly every region | Komoot, AllTrails, Outdooractive | hiking app
+rival: hiking clubs, guidebooks and signposts | they know the paths well and work without a phone | | hiking guide
+rival: free maps and the usual walk | they are free and people know the way | Google Maps, OpenStreetMap
+meet: trailheads, mountain huts and outdoor shops | manager of the outdoor shop | customers ask there for tours when they buy shoes or maps | offer a free guided walk from the shop with {name} and ask each walker to plan the next one alone | one Sunday a week | tourist offices, hut keepers and hiking clubs | visitors ask them for a suitable route every day
+measure: the share of planned hikes that are finished as planned
+moat: routes checked on foot with up-to-date conditions
+risk: people use the free version a few times a year and do not pay | cover one region better than anybody and charge for offline maps, conditions and tours that fit
+rule: Settle map rights, land access and safety notices | Check the licence of every map, ask owners and parks about paths, date each description, and explain what to do in an emergency without signal. | licences, permissions and the safety text are filed
+trial: Test ten routes with ten hikers | Let ten people each walk a described route alone, and note where they hesitated, went wrong or turned back. | routes, mistakes and ratings are in one table
+ask: How do you know that a path is open? | | f-3 | by counting reports and checks per route
+ask: What is better than in the large free apps? | | interviews-2 | with fifteen hikers who use one
+ask: Would tourist offices or huts pay? | | closing-calls | with ten of them and a sample page
+roles: somebody who knows the paths | a developer for offline maps | somebody who works with tourist offices and clubs
 search: hiking routes near me
-name: Cairn & Crumb = a heap of stones and the picnic
-name: Last Bus Down = what every hike depends on
-name: Second Summit = the one without a queue
-name: Contour = the line that says how steep it is
-name: Blue Marker = paint on the tree
-name: +Larchway = a path beneath larches
-name: Soup at Noon = why one climbs to a hut
-name: Wet Boots = a good day, seen from the evening
-name: Sentiero = Italian for a path
-name: Stile & Sky = what one climbs over, and what is above
-name: Half Thermos = when it is time to turn back
-line: The hill without the queue
-line: Down in time for the last bus
-line: Soup at the top, bus at four
-line: Blue mark on the tree, you are right
-line: For boots that want to be wet
+name: +Trailready = ready for the trail
+name: Path & Peak = the way and the summit
+name: +Hillwise = knows the hills
+name: Sunday Summit = a summit for Sunday
+name: +Footfinder = finds the way on foot
+name: Open Path = the path is open
+name: Blue Marker = the mark on the tree
+name: +Ridgemate = a friend on the ridge
+name: *Sentiera = coined from a word for path
+name: Back by Dusk = home before dark
+name: *Hikora = coined from hike
+line: Find the right hike for today
+line: Know the path before you start
+line: Maps that work without signal
+line: Hikes that fit your legs
+line: Less planning, more walking
+line: Up, around and safely back
 
 car-cost
 job: a refill, refills
-rival: logbook, fuel and charging apps | they show the cheapest pump or plug on the way | Drivvo, Fuelio, PlugShare, Waze | car cost app
-rival: garages, car clubs and makers' apps | they have the car on the lift or in the system | ADAC@DE, AA@GB, AAA@US | car service
-rival: a folder in the glove box and filling up where one passes | it has always started so far
-meet: filling stations, test centres and tyre-change Saturdays | master of the tyre workshop | owners wait there for an hour and wonder what else will come | enter one folder from the glove box in {name} while the wheels are changed | two Saturdays in spring and autumn | tyre workshops, insurance agents and driving instructors | customers ask whether a repair is still worth it
-measure: the share of owners who enter or look up something in a normal month
-moat: what one model really costs, year by year, in one country
-risk: people enter six refills and stop, and the figures are wrong ever after | read what can be read, ask for little, and answer one dear question: is this repair worth it
-rule: Settle where prices and positions come from | Ask for the right to price data, store no movement without consent, name garages that pay, and give no verdict on road safety from afar. | sources, consent and paid places are in writing
-trial: Add up twenty cars by hand | Take the folder of twenty owners, add up a year, tell them the sum per month, and ask two weeks later what they changed. | twenty sums and changes are on one sheet
-ask: What does somebody do with the sum once they know it? | | interviews-2 | with owners who got a large bill lately
-ask: Who pays when owners do not? | | price-talks | with garages and insurers, and what the owner is told of it
-roles: a mechanic who explains honestly | a developer for data and prices | somebody from the car clubs
+rival: logbook, fuel and charging apps | they show prices nearby and keep a record for free | Drivvo, Fuelio, PlugShare, Waze | car cost app
+rival: garages, motoring clubs and car makers' apps | they know the car and people trust them | ADAC@DE, AA@GB, AAA@US | car service
+rival: a folder with receipts, a spreadsheet or no record at all | it costs nothing and the car still runs
+meet: car workshops, test centres and driving schools | owner of the car workshop | customers wait there and ask what will be due next | enter a customer's last receipts in {name} while the car is being repaired | two afternoons a week | insurance agents, driving instructors and used-car dealers | drivers ask them what a car really costs
+measure: the share of drivers who record a cost every month
+moat: real cost data by model, age and country
+risk: people enter a few refills and stop, and the totals are wrong | read receipts from photos or bank data and ask for as little typing as possible
+rule: Settle data, price sources and paid recommendations | Ask for the right to use price data, store trips only with consent, label garages that pay, and leave judgements on road safety to a mechanic. | sources, consent and labels are filed
+trial: Add up the costs of fifteen cars | Take the receipts of fifteen drivers, send each a monthly total, and ask after two weeks what they did with it. | totals and decisions are in one table
+ask: What do drivers decide with the figures? | | interviews-2 | with ten drivers after a large bill
+ask: Who pays, drivers or partners? | | price-talks | with ten drivers, garages and insurers
+ask: Do drivers still record after a month? | | f-3 | by counting entries each week
+roles: a developer for data and receipts | somebody who knows cars and repairs | somebody who wins drivers and partners
 search: car cost app
+name: +Carledger = a ledger of the car
+name: Fuel & Fair = what fuel costs, fairly shown
+name: +Drivecost = what driving costs
+name: Every Mile = the cost of every mile
 name: Glove Box = where the papers are
-name: Last Service = the stamp everyone looks for
-name: Half Tank = the right moment
-name: Rust & Reason = is it still worth it
-name: Yellow Lamp = what lights up before holidays
-name: +Odosum = what the kilometres add up to
-name: Tyre Saturday = twice a year, in a queue
-name: Timing Belt = the bill at which cars are parted with
-name: Ruota = Italian for a wheel
-name: Pump Four = the one that is free
-name: Odd Noise = it is gone when the mechanic comes
-line: The noise is gone. The bill is not
-line: Is it still worth repairing?
-line: What the yellow lamp will cost
-line: Behind the service stamp, the whole sum
-line: Know your car by the month
+name: +Tanktally = the sum of all refills
+name: Miles & Money = distance and what it costs
+name: *Odosum = coined from odometer and sum
+name: +Wheelwise = wise about the car
+name: Repair or Sell = the question it answers
+name: *Autolia = coined from auto
+line: Know what your car really costs
+line: Every refill and repair in one place
+line: Never miss the next service
+line: Repair it or sell it? Know
+line: Lower costs, mile after mile
+line: Photograph the receipt, see the total
 
 carbon-app
 job: a step, steps
-rival: footprint apps | they turn a life into one number and offer to offset it | Klima, Wren@US, AWorld | carbon footprint app
-rival: banks and calculators of environment offices | they are already there, or they are free and official | WWF | carbon footprint calculator
-rival: cycling more, eating less meat and a bad conscience on flights | one feels what one does, without counting
-meet: climate groups, town festivals and school project weeks | coordinator of the climate group | people ask there what one person can change at all | calculate one household's heating in {name} and agree one thing before autumn | one evening a week | climate groups, town climate officers and teachers | they need something that lasts longer than a lecture
-measure: the share of people who have changed one large thing after half a year
-moat: which change people kept up, in which kind of household
-risk: people see their number, feel guilty and uninstall | show one large change with its date, and never the whole guilt at once
-rule: Settle what may be claimed about climate and offsets | Name the source of each figure, call nothing neutral, have projects checked by somebody independent, and show what share of a payment reaches them. | sources, checks and shares are on one public page
-trial: Change one thing with fifteen households | Look at heating, travel and food with fifteen households, agree one change each, and visit again after two weeks. | agreed and kept changes are on one sheet
-ask: What share of a payment reaches a project? | | rules | with the accounts of the first quarter on the site
-ask: Why should somebody go on paying? | | f-3 | by asking those who stayed three months
-roles: somebody who knows footprints and their limits | a developer for figures and habits | somebody from a climate group
+rival: carbon footprint apps | they are quick to use and offer offsets at once | Klima, Wren@US, AWorld | carbon footprint app
+rival: free online calculators and banks' features | they cost nothing and come from known organisations | WWF | carbon footprint calculator
+rival: own habits such as cycling or eating less meat | they are simple and need no app
+meet: climate groups, local fairs and companies with climate goals | sustainability manager | companies look for something staff can join without much work | run a two-week challenge with one team in {name} and show the result at the end | two meetings a week | climate groups, teachers and town climate officers | they look for practical steps for people
+measure: the share of users who keep one change for a month
+moat: reliable figures and proof of which changes people keep
+risk: people see their footprint once, feel bad and stop | show one useful change at a time, with what it saves in money and carbon
+rule: Settle what may be claimed about carbon and offsets | Name the source of every figure, avoid words such as climate neutral where they are not allowed, and have projects checked by an independent body. | sources and checked claims are published
+trial: Help fifteen households change one thing | Look at heating, travel and food with fifteen households, agree on one change each, and ask after two weeks what was kept. | agreed and kept changes are in one table
+ask: Why would people keep paying? | | price-talks | with ten users after their first month
+ask: Would employers pay for their staff? | | closing-calls | with ten companies and the plan of a two-week challenge
+ask: How sure are the figures? | Each shows its source and its range | rules | with an expert's check of the method
+roles: somebody who knows carbon accounting | a developer for data and habits | somebody who wins employers and groups
 search: carbon footprint app
-name: Cooler Socks = one degree less in the room
-name: Late Swallow = who waits for summer
-name: Train & Toast = travelling and breakfast
-name: Beanward = towards less meat
-name: Half a Flight = what one can leave out
-name: +Soleprint = what one leaves behind walking
-name: Draughty Window = where most of it escapes
-name: Clothes Line = how laundry dried before
-name: Leggero = Italian for light
-name: Degree Less = what a jumper is for
-name: Bike Tuesday = one day without the car
-line: One degree less, one jumper more
-line: Begin with the draughty window
-line: One large thing before autumn
-line: Less guilt, more insulation
-line: The bike knows the way to work
+name: +Stepgreen = one green step at a time
+name: Lighter Steps = steps with less carbon
+name: +Carboncut = cuts carbon
+name: One Less Ton = a ton of carbon saved
+name: Train & Toast = travel and food
+name: +Habitleaf = green habits grow
+name: Small Switch = a small change
+name: *Carbella = coined from carbon
+name: +Cooltrack = tracks a cooler world
+name: Green Week = a week of better choices
+name: *Leggera = from the Italian for light
+line: One change at a time
+line: See what your choices really save
+line: Less carbon and lower bills
+line: Small steps you can keep
+line: Know your footprint, then shrink it
+line: Start with what matters most
 `;

@@ -37,67 +37,71 @@ line: Fresh green at home all year
 
 sleep-device
 job: a device, devices
-rival: trackers, lamps and machines for the bedside | they show a curve in the morning | Oura, Philips, Hatch@US, Withings, Eight Sleep@US, Lumie@GB, Loop | sleep device
-rival: pills, drops and courses against sleeplessness | they can be had at the chemist's tonight | Sleepio@GB, Calm, Headspace | cannot sleep
-rival: earplugs, a book and the sofa in the next room | they cost next to nothing, and the partner snores on
-meet: sleep laboratories, dentists' practices and hotels | doctor of the sleep laboratory | people come with a partner who has not slept either and would try anything | lend ten of {name} to couples on her list for three weeks and have both mark each morning | one morning a week | dentists, family doctors and bed shops | they are asked and can offer a pill or nothing
+rival: sleep trackers, lamps and smart mattresses | they are known brands with reviews and sold everywhere | Oura, Philips, Hatch@US, Withings, Eight Sleep@US, Lumie@GB, Loop | sleep device
+rival: sleep apps, courses and remedies from the pharmacy | they cost little and can be tried tonight | Sleepio@GB, Calm, Headspace | cannot sleep
+rival: earplugs, a better pillow or another room | they are cheap and help at once
+meet: bed shops, sleep clinics and online sleep groups | owner of the bed shop | customers there spend money on better sleep and want to try before they buy | lend {name} to ten customers for three weeks and ask for a short note each morning | two afternoons a week | doctors, dentists and physiotherapists | patients ask them about snoring and bad nights
 measure: the share of users who still use it in the fourth week
-moat: nights on record, with what helped whom
-risk: it helps for a week because one hopes, and comes back on the last day of the trial | count from the fourth week on, and ask for whom it does nothing before selling
-rule: Settle whether it is a medical device | Have each sentence checked for claims to treat, test light, heat, battery and radio, and protect data of nights like those of patients. | the classification, test reports and data rules are filed
-trial: Let twenty couples sleep with it for four weeks | Lend twenty, have both partners give one mark each morning without seeing the other's, take it away for one week, and sell at the end. | marks with and without, and paid devices, are in one table
-ask: Does it do more than hope does? | | trade-trial | with one week in which it is switched off unnoticed
-ask: How many come back within the trial nights? | | f-2 | by counting returns of the first fifty
-roles: an engineer for small quiet devices | a sleep doctor who signs the test | somebody for returns and honest answers
-search: anti snoring device
-name: Far Side Pillow = where the quiet one lies
-name: Ceiling at Four = the thing one knows by heart
-name: Moth & Moon = two who are awake for a reason
-name: +Lullgear = a small machine that hums
-name: Second Sleep = what people had between midnight and dawn
-name: Sheep Twelve = as far as one gets
-name: Heavy Lids = what one waits for
-name: Dormi = Italian for sleep now
-name: Owl Off Duty = who goes to bed as well
-name: Dim & Drift = the light, then oneself
-name: Same Bed Again = what couples want
-line: Same room, same bed, both asleep
-line: The ceiling may be dull again
-line: Twelve sheep, no more
-line: Morning will tell
-line: Nobody moves to the sofa tonight
+moat: results from many nights that show whom it helps and whom not
+risk: it seems to help at first and is returned at the end of the trial | measure over four weeks, say for whom it is not meant, and offer a fair return
+rule: Settle whether it is a medical device | Have every claim checked, find out whether it counts as a medical device, test battery, radio and materials, and protect sleep data. | the classification, test reports and data rules are filed
+trial: Let ten people sleep with it for two weeks | Lend prototypes to ten people, have them rate each night, compare a week with and a week without it, and offer it for sale at the end. | ratings with and without, and orders, are in one table
+ask: Does it help more than a placebo? | | trade-trial | with one week switched off and one week switched on
+ask: How many customers return it? | | f-2 | by counting returns of the first fifty sales
+ask: Which customers sleep better with it? | | interviews-2 | with users who kept it and users who did not
+roles: an engineer for small quiet devices | a sleep specialist who checks claims and tests | somebody for sales, service and returns
+search: sleep device
+name: +Nightwell = a good night
+name: Soft Nights = calm nights
+name: +Sleepstone = a small stone for sleep
+name: Dim & Drift = the light fades, sleep comes
+name: Same Bed = couples share it again
+name: +Pillowtone = a quiet sound at the pillow
+name: Heavy Lids = ready to sleep
+name: *Slumbera = coined from slumber
+name: Rested by Seven = awake and rested
+name: +Quietcap = a cap on the noise
+name: *Somnea = coined from the Latin for sleep
+line: Fall asleep sooner, wake up rested
+line: Quiet nights for both of you
+line: Try it in your own bed
+line: Better sleep without an app
+line: Small device, longer nights
+line: Wake up ready for the day
 
 baby-monitor
 job: a device, devices
-rival: monitors and rocking cots | they are on every list of friends and in the shop with the prams | Owlet@US, Nanit, Philips Avent, Angelcare, SNOO, VTech | baby monitor
-rival: an old telephone with an app and a used monitor | it costs nothing, and the sister has one | eBay, Vinted, Amazon
-rival: the bedroom door ajar and the ear of a mother | she wakes before it cries
-meet: birth classes, midwives' rooms and maternity wards | midwife | she stands in their bedroom in the first week and sees what is never switched on | lend {name} to eight families for ten nights and sit with them at breakfast on the last | one day a week | midwives, maternity nurses and family doctors | they are asked what one really needs
-measure: the share of families who use it in the third month
-moat: a record of false alarms lower than any other
-risk: one false alarm at three in the morning, and it goes into the drawer | hold it back until it wakes nobody in vain, and say plainly what it does not watch
-rule: Settle what it may promise about a child's life | Have it checked whether it is a medical device, test cords, heat, radio and battery, secure camera and data, and insure for children. | classification, test reports, the security check and policy are filed
-trial: Put eight into eight bedrooms for ten nights | Lend prototypes with parents' written consent beside what they use, log each alarm and what was behind it, and sell by advance order. | true and false alarms by night and paid orders are in one table
-ask: How often does it wake somebody for nothing? | | trade-trial | with a log of eighty nights
-ask: Who can look through that camera? | The parents and nobody else | rules | with a security check by somebody from outside
-roles: an engineer for safe hardware | a midwife or paediatrician who says no | somebody for standards, security and insurance
+rival: baby monitors and smart cots | friends recommend them and every baby shop has them | Owlet@US, Nanit, Philips Avent, Angelcare, SNOO, VTech | baby monitor
+rival: used monitors or an old phone with an app | they cost little or nothing | eBay, Vinted, Amazon
+rival: an open door and a parent close by | it costs nothing and always works
+meet: antenatal classes, baby shops and parents' groups | midwife | expectant parents ask her what they really need | lend {name} to eight families for ten nights and talk to each at the end | one day a week | midwives, nurses and baby shops | parents ask them which device to trust
+measure: the share of alarms that were right
+moat: fewer false alarms than others, and a good name for safety and privacy
+risk: a few false alarms at night and parents stop using it | test in many bedrooms before the launch and say clearly what it cannot detect
+rule: Settle safety, health claims and data | Find out whether it counts as a medical device, have cords, heat, radio and battery tested, secure camera and data, and insure product liability. | classification, test reports and policy are filed
+trial: Test it in eight bedrooms for ten nights | Lend prototypes to eight families beside their usual monitor, log each alarm and its cause, and take advance orders. | right and false alarms and orders are in one table
+ask: How often does it wake parents for nothing? | | trade-trial | with a log of eighty nights
+ask: Who can see the pictures and sounds? | Only the parents | rules | with an independent security test
+ask: Why choose it over a known brand? | | interviews-2 | with ten expectant parents who compare monitors
+roles: an engineer for safe hardware | somebody for safety standards and security | somebody who wins midwives, shops and parents
 search: baby monitor
-name: Ear Open = how parents sleep
-name: Hush & Hum = the room, and what watches it
-name: Tiptoe Floor = the board that must not creak
-name: +Cribwhisper = what comes through the wall
-name: Wren Watch = a small bird, always awake
-name: Three A.M. Calm = nobody gets up for nothing
-name: Still Breathing = what each parent bends down to hear
-name: Nanna = Italian for beddy-byes
-name: Listening Bear = who sits at the end of the bed
-name: Sofa in Earshot = as far as one dares to go
-name: Soft Alarm = it wakes one of you
-line: Go and sit down, both of you
-line: It wakes you when it matters
-line: The creaking board is the loudest thing
-line: You would have gone to look anyway
-line: Next room, one ear less
+name: +Cribwatch = watches the crib
+name: Hush & Hear = quiet, yet heard
+name: +Nurserynote = a note from the nursery
+name: Soft Alarm = an alarm that is gentle
+name: +Sleepears = ears for the sleeping baby
+name: Down the Hall = the baby sleeps down the hall
+name: Calm Cot = a calm baby in the cot
+name: *Nannela = coined from nanny
+name: Two Hearts Near = parent and baby close
+name: +Lullaguard = guards while baby sleeps
+name: *Babelio = coined from baby
+line: Hear your baby, not false alarms
+line: Relax in the next room
+line: Sleep well, you will hear them
+line: Know they are sleeping soundly
+line: Your pictures stay at home
+line: Calmer nights for new parents
 
 air-sensor
 job: a sensor, sensors
@@ -136,195 +140,207 @@ line: Clear hints for healthier rooms
 
 leak-sensor
 job: a sensor, sensors
-rival: makers of leak protection | the plumber knows them and fits the valve at the main | Grohe, Moen, Phyn@US, LeakBot@GB, Hydrop@DE | water leak detector
-rival: alarms for smart homes | one lies under the washing machine and calls the telephone | Aqara, Bosch, Shelly, Eve
-rival: the house insurance and a towel under the sink | the insurance has always paid
-meet: insurers' offices, plumbers' vans and owners' meetings | property manager | a pipe burst last year above four flats, and she still has the files on her desk | fit {name} in the cellar of two houses for eight weeks and bring her the night consumption on one page | two visits a week | plumbers, insurers and chimney sweeps | they stand in the wet afterwards
-measure: the share of alarms behind which there was real water
-moat: patterns of thousands of homes that tell a bath from a burst
-risk: people buy after the damage, never before | go to insurers and property managers, who pay for many damages a year
-rule: Settle who answers when it shuts, or does not | Ask who may work at the main pipe, have valve, radio and battery tested, write what it does not find, and agree with an insurer. | test reports, terms and the insurer's letter are filed
-trial: Listen to twenty pipes for eight weeks | Fit twenty in homes, open a tap a little at night without telling, and note alarms, misses and batteries. | true, false and missed alarms are in one table
-ask: How many drops a minute does it notice? | | trade-trial | with a tap, a cup and a watch in twenty homes
-ask: What does an insurer give for it? | | closing-calls | with three insurers and their figures on pipe damage
-roles: an engineer for water and radio | a plumber who fits it in half an hour | somebody who speaks the language of insurers
+rival: leak protection from plumbing brands | plumbers know them and fit them at the main pipe | Grohe, Moen, Phyn@US, LeakBot@GB, Hydrop@DE | water leak detector
+rival: cheap water alarms and smart-home sensors | they are easy to buy and work with the system at home | Aqara, Bosch, Shelly, Eve
+rival: home insurance and no sensor at all | insurance pays for most damage and is already there
+meet: property managers, insurers and plumbing firms | property manager | one burst pipe means damaged flats, claims and angry tenants | fit {name} in one building for a few weeks and give the manager a short report | two visits a week | plumbers, insurance agents and drying firms | they see the damage and are asked how to prevent it
+measure: the share of alarms with real water behind them
+moat: data from many homes that tell a leak from normal use
+risk: private owners buy only after the first damage | sell to insurers, landlords and property managers who have damage every year
+rule: Settle installation, tests and liability | Ask who may work on the main pipe, have electronics and valve tested, say in the terms what the sensor cannot detect, and agree on liability with an insurer. | test reports, terms and the insurer's answer are filed
+trial: Fit twenty sensors for two weeks | Place twenty sensors in homes, make a small test leak in each, and note alarms, misses, false alarms and battery level. | right, missed and false alarms are in one table
+ask: How small a leak does it find? | | trade-trial | with a measured drip in twenty homes
+ask: Would an insurer or landlord pay for it? | | closing-calls | with five insurers and ten property managers
+ask: What does installation cost? | | f-2 | by timing ten installations
+roles: an engineer for sensors and radio | a plumber for installation | somebody who sells to insurers and property managers
 search: water leak detector
-name: Drip at Two = what one hears at night
-name: Main Tap = where it should have been shut
-name: Ankle Deep = how the cellar greets you
-name: +Valvewarden = who stands at the pipe
-name: Dry Socks = what one has in the morning
-name: Ceiling Stain = how it is noticed otherwise
-name: Weekend Away = when it always happens
-name: Rubinetto = Italian for a tap
-name: Washer & Watch = the worn ring, and who is awake
-name: Bucket Retired = who is no longer needed
-name: Hose Nine = the one behind the machine
-line: Hears the drip before the ceiling does
-line: Come home to dry socks
-line: The bucket may retire
-line: Shut before you have found your shoes
-line: Water stays in the pipes tonight
+name: +Leakwatch = watches for leaks
+name: First Drip = found at the first drop
+name: +Pipeguard = guards the pipes
+name: Dry Floors = floors stay dry
+name: +Valvewarden = keeps watch at the valve
+name: Shut in Time = water off before damage
+name: Drop & Bell = a drop rings the bell
+name: *Leakora = coined from leak
+name: +Dampsense = senses damp
+name: Cellar Dry = the cellar stays dry
+name: *Drippo = coined from drip
+line: Find the leak before the damage
+line: Dry floors, even when you travel
+line: A small sensor against big damage
+line: Know at the first drop
+line: Water off before it spreads
+line: Protects every room with a pipe
 
 cargo-bike
 job: a bike, bikes
-rival: brands of cargo bikes and electric bikes | the shop round the corner has them for a test ride and mends them | Urban Arrow, Riese & Müller, Tern, Babboe, VanMoof, Cube, Rad Power Bikes@US | cargo bike
-rival: bikes by monthly payment, and used ones | one pays a little, and somebody else mends | Swapfiets, Jobrad@DE, Rebike@DE, Cyclescheme@GB
-rival: the second car, or the bus with a pram | it is paid for, dry and has a boot
-meet: nurseries, bike shops and car-free Sundays | nursery head | at eight the pavement is full of cars that come for one small child | leave one {name} at the gate for two weeks, let a different family ride each day, and ring in the evening | two mornings a week | bike shops, employers and town planners | they want one car less before their door
-measure: the share of test families that order within two months
-moat: shops that will mend it, and spare parts for ten years
-risk: a battery or a frame fails, and all that were sold must come back | test longer than seems bearable, insure the recall, and sell first within reach of your own workshop
-rule: Settle frame, battery and what counts as a bike | Ask what makes it a bike and no moped, have frame, brakes and battery tested with a load, ask how batteries may be posted, and insure a recall. | test reports, the classification and policy are filed
-trial: Lend three to thirty families | Build or assemble three, lend each for three days through rain and up hills, log kilometres, screws and falls, and take orders with a part payment. | kilometres, repairs and paid orders are in one table
-ask: Who mends it two hundred miles away? | | closing-calls | with bike shops that sign to service it
-ask: What does the guarantee cost per bike? | | f-2 | by pricing the repairs of thirty test weeks
-roles: an engineer who has had frames tested | a mechanic who says what will break | somebody whom shops and employers trust
-search: cargo bike
-name: Wet Pannier = what hangs in the hall
-name: Two Up Front = who sits in the box
-name: Hill & Hover = with a little help
-name: +Kerbglide = over the edge without a bump
-name: Nursery Run = eight o'clock, every day
-name: Ring & Rumble = the bell, and the cobbles
-name: Crate of Kids = three, and a trombone
-name: Fiets Vijf = Dutch for bike number five
-name: Low Step = for skirts, bags and grandfathers
-name: Tail Wind Co = what one always wants
-name: Room for Rover = what fits in as well
-line: Wave at the traffic jam
-line: Two children, one cello, no boot
-line: Uphill, still talking
-line: The second car is for sale
-line: Ring the bell, somebody waves
+rival: established cargo and electric bike brands | dealers nearby offer test rides and repairs | Urban Arrow, Riese & Müller, Tern, Babboe, Cube, Rad Power Bikes@US | cargo bike
+rival: leased, subscribed or used bikes | monthly cost is low and repairs may be included | Swapfiets, Jobrad@DE, Rebike@DE, Cyclescheme@GB
+rival: the car, van or public transport | it is already paid for, dry and has room
+meet: bike shops, nurseries and local traders | owner of the bike shop | customers ask there for a bike that carries children, shopping or tools | hold a test-ride day with {name} outside the shop and lend one for the following week | one Saturday a week | employers, town planners and delivery firms | they want fewer car trips and short deliveries by bike
+measure: the share of test riders who order within two months
+moat: a bike that is proven in daily use, with service partners and spare parts nearby
+risk: a faulty frame or battery leads to a costly recall | test well beyond the standard, insure recalls, and sell first where service is close by
+rule: Settle frame, battery and vehicle class | Find out whether it counts as a bicycle or needs approval, have frame, brakes and battery tested with full load, and check rules for battery transport. | test reports, the vehicle class and policy are filed
+trial: Lend two bikes to ten riders | Lend two prototypes for a day or two each to families or firms, note trips, load and faults, and ask for a deposit on an order. | trips, faults and deposits are in one table
+ask: Who repairs it away from your workshop? | | closing-calls | with ten bike shops and a service agreement
+ask: What does the warranty cost per bike? | | f-2 | by pricing all repairs of the test bikes
+ask: What would replace the car for these buyers? | | interviews-2 | with ten families and five traders after a test ride
+roles: an engineer for frame and drive | a mechanic who builds up service | somebody who wins dealers, employers and fleets
+search: electric cargo bike
+name: +Kerbglide = rides smoothly past the kerb
+name: +Loadwheel = wheels for a load
+name: Room for Two = two children fit in
+name: +Haulride = carries a lot and rides well
+name: Crate & Crew = cargo and children
+name: Low Step = easy to get on
+name: +Boxpedal = a box and pedals
+name: Front Load = the load rides in front
+name: *Cargonda = coined from cargo
+name: Up the Hill = help uphill
+name: *Pedalio = coined from pedal
+line: Carry more and leave the car
+line: Children, shopping and one bike
+line: Built for loads, easy to ride
+line: Past the traffic, fully loaded
+line: The bike that replaces a car
+line: Up the hill with ease
 
 printed-things
 job: a piece, pieces
-rival: shops full of printed things | there are ten thousand shapes, and one costs less than the postage | Etsy, Amazon, Shapeways, Gantri@US | custom printed parts
-rival: the original spare part, or a new device | it fits for sure | IKEA, Bosch
-rival: a friend with a printer, or glue | he does it for a beer, next month
-meet: repair cafés, maker spaces and games shops | organiser of the repair café | each time there lies something on the table that works but for one broken clip | sit there for four evenings with a caliper, print what is missing as {name}, and note what people would have paid | one evening a week | repair shops, model clubs and interior shops | they lack a part nobody makes any more
-measure: the share of prints that are good at the first go
-moat: a library of measured parts and finishes that are found nowhere else
-risk: anyone with the same machine copies the file by Friday | sell what fits, is finished or belongs to somebody, and leave trinkets to others
-rule: Settle whose shape it is, and what it has to hold | Search rights to each shape, ask what toys, lamps and things for food demand, and refuse what carries people or gas. | the search, test papers and a list of refusals are filed
-trial: Print sixty ordered pieces | Take sixty paid orders from three places, clock drawing, printing, sanding and failures, and ask after a month if it still holds. | minutes, failures, prices and what broke are in one table
-ask: How many hours does one piece really take? | | trade-trial | with the clock from first message to parcel
-ask: Why would anybody not print it at home? | | interviews-2 | by asking twenty owners of printers what they order nevertheless
-roles: somebody who draws parts after measuring once | somebody who runs and mends six machines | somebody who finds orders worth a hundred pieces
+rival: marketplaces and online print services | they have a huge choice or an instant quote | Etsy, Amazon, Shapeways | custom printed parts
+rival: the original spare part or a new product | it fits for certain and comes with a guarantee
+rival: a friend with a printer, or glue | it costs little and is close by
+meet: repair cafés, makers' markets and repair shops | organiser of the repair café | visitors bring things that fail for want of one small part | join four evenings, measure broken parts, print them as {name} and hand them over the week after | one evening a week | repair shops, model clubs and interior designers | they need parts or pieces nobody stocks
+measure: the share of orders that are right at the first print
+moat: a library of tested designs and fast, well finished prints
+risk: others copy the design or print it more cheaply | sell fit, finish, custom work and small series instead of simple trinkets
+rule: Settle design rights and product safety | Check rights to each design, find out what toys, lamps and items for food need, and refuse parts on which safety depends. | the rights check, safety answers and list of refusals are filed
+trial: Take thirty paid orders | Sell thirty pieces through one market, one shop and one online page, and time drawing, printing, finishing and reprints. | hours, costs, reprints and prices are in one table
+ask: How long does one order really take? | | trade-trial | with a clock from first message to parcel
+ask: Which pieces are ordered again? | | f-1 | by counting repeat orders after one month
+ask: Would firms order small series? | | closing-calls | with ten shops and workshops and a sample
+roles: a designer who draws and measures parts | somebody who runs printers and finishing | somebody who finds buyers and small series
 search: custom printed parts
-name: Layer & Lamp = thin lines with light behind
-name: Missing Clip = the only broken thing
-name: First Layer Luck = what decides the night
-name: +Nozzlenook = a corner that hums
-name: Caliper Club = those who measure twice
-name: Overnight Shape = what stands there at breakfast
-name: Thin Lines Co = how it is made
-name: Filo Fino = Italian for a fine thread
-name: Snap & Fit = the sound one wants
-name: Spaghetti None = what a failed print looks like
-name: Bed Level = what must be flat first
-line: The one clip nobody sells any more
-line: It grew overnight
-line: Hold it to the light, count lines
-line: Snap, and it works again
-line: Bring the broken half
+name: +Layerlab = a lab of printed layers
+name: Click & Hold = clicks in and holds
+name: +Partprint = parts from the printer
+name: Any Shape = any shape you need
+name: +Shapeshop = a shop for shapes
+name: Missing Piece = the part you need
+name: Layer by Layer = how it is made
+name: *Printella = coined from print
+name: +Formforge = forges forms
+name: Small Series = a few of each
+name: *Filandia = coined from filament
+line: The part you cannot buy anymore
+line: Designed, printed and ready to use
+line: One piece or a small series
+line: Send a sketch, get the piece
+line: Made to fit, made to last
+line: Your idea, printed and finished
 
 plug-in-solar
 job: a set, sets
-rival: sellers of balcony panels and home batteries | they have sets on stock and a film how to hang them | Anker, EcoFlow, Priwatt@DE, Yuma@DE, Zendure, Sunology@FR | balcony solar
-rival: energy monitors and smart plugs | they show what the freezer eats | Shelly, Tibber@DE, Tibber@NO, Sense@US, Loop Energy@GB, Emporia@US
-rival: switching off the light and another tariff | it costs nothing, and grandfather did it
-meet: tenants' associations, allotments and hardware shops | chair of the tenants' association | he knows every balcony that looks south, and who would like to and may not | hang one {name} on his railing for a month with the display in the stairwell | two evenings a month | electricians, allotment clubs and housing cooperatives | they are asked daily whether that is allowed
-measure: the kilowatt hours of one south balcony in its first month
-moat: permissions, brackets and landlords already won over
-risk: prices of panels fall each month, and what is in stock loses its value | keep little stock, earn on brackets, hanging and permission, and turn goods over within six weeks
-rule: Settle who may plug in, and what hangs over the pavement | Ask grid operator and landlord about plug, limit and registration, have the bracket reckoned for storm, and insure what could fall. | the answers, the storm figure and policy are filed
-trial: Hang ten on ten balconies | Hang ten on railings of three kinds, read meters for six weeks, note hours, drill holes, neighbours and landlords, and sell at full price. | kilowatt hours, hours of work and refusals are in one table
-ask: After how many years is it paid, on an east side as well? | | f-2 | with the readings of ten balconies
-ask: What does it do in a storm? | | rules | with the bracket reckoned by somebody who signs
-roles: an electrician who signs | somebody who knows imports and guarantees | somebody who wins landlords
-search: balcony solar panel
-name: South Rail = the best place in the house
-name: Noon Meter = when it turns slowest
-name: Fridge on Sun = what runs on it
-name: +Railray = what hangs there and what it catches
-name: Third Floor Sun = closer than below
-name: Backwards Wheel = what the old meters did
-name: Geranium Gap = where the panel goes
-name: Sole Mio Uno = Italian for my sun, the first
-name: Plug & Parasol = in the wall, in the light
-name: Cloud Count = what one begins to do
-name: Kettle at One = when to put it on
-line: The fridge runs on this morning
-line: Boil the kettle when it is sunny
-line: Between the geraniums, a power station
-line: You will look up more often
-line: The railing has found a job
+rival: sellers of balcony solar sets and home batteries | they have sets in stock and good guides | Anker, EcoFlow, Priwatt@DE, Yuma@DE, Zendure, Sunology@FR | balcony solar
+rival: energy monitors and smart plugs | they cost less and show at once where power goes | Shelly, Tibber@DE, Tibber@NO, Sense@US, Loop Energy@GB, Emporia@US
+rival: saving power or changing the tariff | it needs no purchase and no permission
+meet: tenants' associations, hardware shops and energy fairs | chair of the tenants' association | members ask there what is allowed and what it saves | install one {name} for a member and show the readings at the next meeting | two evenings a month | electricians, energy advisers and housing companies | residents ask them about solar for flats
+measure: the energy one set produces in its first month
+moat: easy mounting, help with permission and a good name among landlords
+risk: panel prices fall and stock loses value | keep stock small and earn on mounting, storage and service
+rule: Settle grid rules, mounting and liability | Ask the grid operator about limits, plug and registration, check when a landlord must agree, and have mounts tested for wind load. | the grid answer, wind test and policy are filed
+trial: Install ten sets on ten homes | Sell ten sets at the full price, help with mounting, note time and problems, and read the meters after two weeks. | energy, hours and problems per set are in one table
+ask: How long until a set pays for itself? | | f-2 | with readings from ten homes facing different ways
+ask: Will landlords agree? | | closing-calls | with ten landlords and a one-page safety sheet
+ask: What stops interested people from buying? | | interviews-2 | with ten visitors who looked but did not buy
+roles: an electrician who checks safety | somebody for purchasing and stock | somebody who wins landlords, towns and customers
+search: balcony solar kit
+name: +Sunrail = sun on the railing
+name: Plug & Ray = plug in and use sunlight
+name: +Balconywatt = power from the balcony
+name: Plug in Noon = use the midday sun
+name: +Railray = rays at the railing
+name: Own Sun = your own solar power
+name: Bright Socket = solar power at the socket
+name: *Solbina = coined from sol
+name: +Flatwatts = watts for flats
+name: Small Sun = a small solar set
+name: *Balkona = coined from balcony
+line: Solar power for your balcony
+line: Plug in and pay less
+line: Your own power, even in a flat
+line: Set up in one afternoon
+line: Let the sun run the fridge
+line: Small panels, lower bills
 
 fall-pendant
 job: a device, devices
-rival: emergency call services | they have a call centre, and the insurer often pays | Johanniter@DE, Malteser@DE, Life Alert@US, Careline@GB, Age UK@GB, Bay Alarm Medical@US | fall alarm for elderly
-rival: watches with fall detection | the grandson already wears one | Apple, Samsung, Garmin
-rival: a telephone call every evening and the neighbour with a key | mother does not want anything round her neck
-meet: rehabilitation clinics, day centres and pharmacies | ward nurse for people sent home after a fall | on the day of leaving all children ask her what happens now | let eight people go home with {name}, ring each Friday, and ask where it lies | one morning a week | community nurses, pharmacists and doctors of old people | they hear of the second fall
-measure: the share of hours a day in which it is really worn
-moat: false alarms fewer than anybody's, and a call centre that knows the names
-risk: the daughter buys it, and mother hangs it on the hook in the hall | make it something she would wear anyway, and sell to both at the same table
-rule: Settle who comes when it rings | Ask whether it is a medical device, sign with a call centre and key holders, test battery, radio and cellar, and write what it cannot notice. | the classification, contract and tests are filed
-trial: Let twelve people wear it for four weeks | Hand out twelve, log hours worn, alarms true and false and flat batteries, and try each Friday lying on the floor yourself. | hours worn, alarms and paid contracts are in one table
-ask: Does she wear it in the bath and at night? | | trade-trial | with the hours of twelve wearers
-ask: Who pays, insurer, town or daughter? | | interviews-2 | by asking fifteen families who signed the last one
-roles: an engineer for small reliable devices | a nurse whom old people let in | somebody for call centre, insurers and contracts
-search: fall alarm for elderly
-name: Up Again = what one wants to be
-name: Hook in Hall = where it must not hang
-name: First Door Left = who comes when it rings
-name: +Steadybell = what rings when somebody does not stand
-name: Sunday Call = what the children do
-name: Third Stair = the one
-name: Bathroom Tile = where it happens
-name: Zu Hause Bleib = German for staying at home, said softly
-name: Ring for Rose = and somebody comes to her
-name: Brooch & Bell = jewellery that calls
-name: Good Carpet = the one that will not slip
-line: Somebody comes, and knows your name
-line: Worn like a brooch, even in the bath
-line: Mother stays in her own kitchen
-line: Ring before the neighbour notices
-line: For the third stair
+rival: emergency call services | they have a call centre and are recommended by hospitals and insurers | Johanniter@DE, Malteser@DE, Life Alert@US, Careline@GB, Age UK@GB, Bay Alarm Medical@US | fall alarm for elderly
+rival: watches with fall detection | they look like normal watches and do more | Apple, Samsung, Garmin
+rival: daily calls and neighbours with a key | they cost nothing and are personal
+meet: rehabilitation clinics, senior centres and pharmacies | discharge nurse | families ask her what to arrange before somebody comes home after a fall | let eight people try {name} at home for two weeks and call them each Friday | one morning a week | community nurses, doctors and pharmacists | they hear about falls first
+measure: the share of waking hours in which it is worn
+moat: few false alarms and a call centre that responds fast
+risk: the family buys it, but the parent does not wear it | make it light and good-looking, and let the wearer choose it
+rule: Settle medical rules and the emergency response | Find out whether it counts as a medical device, sign with a call centre, test radio, battery and water resistance, and write down what it may miss. | classification, contract and test reports are filed
+trial: Let ten people wear it for two weeks | Give ten people a prototype, log hours worn, alarms and false alarms, and make one test call to each. | hours worn, alarms and response times are in one table
+ask: Does it detect real falls? | | trade-trial | with test falls on mats and two weeks of daily wear
+ask: Who pays, family, insurer or care provider? | | price-talks | with ten families and three care organisations
+ask: Will people wear it in the bathroom and at night? | | interviews-2 | with ten wearers after two weeks
+roles: an engineer for sensors and radio | a nurse or care expert | somebody who works with clinics and call centres
+search: fall alarm for seniors
+name: +Steadybell = a bell for steadier days
+name: Up Again = help to get up
+name: +Standbell = a bell to get you up
+name: Help at Hand = help is near
+name: +Carependant = a pendant that cares
+name: Brooch & Bell = jewellery that calls for help
+name: Home & Safe = safe in your own home
+name: *Safinda = coined from safe
+name: +Nearcall = help is a call away
+name: Not Alone = somebody always answers
+name: *Helpina = coined from help
+line: Help comes, even without a button
+line: Safe at home, day and night
+line: Someone answers when you fall
+line: Live alone without being alone
+line: Light to wear, quick to help
+line: Peace of mind for the family
 
 posture-wearable
 job: a device, devices
-rival: trackers and watches | they are on the wrist already and count everything | Apple, Garmin, Fitbit, Oura, Whoop | fitness tracker
-rival: small devices and straps for back and muscles | they buzz or warm, and the physiotherapist has one | Upright, Therabody, Compex, Hyperice | posture corrector
-rival: a walk, gymnastics and mother's voice saying sit up | it is free, and one knows it helps
-meet: physiotherapists' rooms, running clubs and offices | physiotherapist | she says the same sentence to each patient and knows that it lasts until the car park | give ten of her patients {name} between two appointments and let her judge the back, not the curve | one day a week | trainers, osteopaths and company doctors | they want somebody to be reminded when they are not there
-measure: the share of wearers who still put it on in week six
-moat: weeks of wearing, with what changed according to somebody who can judge it
-risk: it is worn for twelve days and then lies beside the charger | build it into something that is put on anyway, and sell through people who see the wearer again
-rule: Settle whether it treats or only reminds | Have every claim checked, test skin, battery, heat and radio, and keep body data as if they were a patient's. | the classification, tests and data rules are filed
-trial: Let twenty people wear it for six weeks | Hand out twenty, log days worn, switch the reminder off for one week, let a physiotherapist judge before and after, and sell. | days worn, judgements and paid devices are in one table
-ask: What changes when it is taken off? | | trade-trial | with one week without the reminder
-ask: What does the watch on the wrist not do already? | | interviews-2 | by asking twenty owners of watches what they look at
-roles: an engineer for things worn on skin | a physiotherapist who judges | somebody for tests, returns and partners
-search: posture corrector
-name: Sit Up Straight = mother's voice
-name: Between Blades = where it sits, under the neck
-name: Tall by Noon = what one is reminded of
-name: +Spinesong = a small hum in the middle
-name: Nudge & Nape = what it does, and where
-name: Chin Over Heart = how one should sit
-name: Shoulder Drop = what a good breath does
-name: Dritto = Italian for straight
-name: Shirt Tail = where it hides
-name: Day Thirteen = when others lie in the drawer
-name: Stack & Stand = bone on bone, head on top
-line: Mother's voice, but gentler
-line: Shoulders down, now read on
-line: Put it on, forget it, be reminded
-line: The photograph will be better
-line: You just sat up, did you not
+rival: fitness trackers and smartwatches | many people already wear one and it counts almost everything | Apple, Garmin, Fitbit, Oura, Whoop | fitness tracker
+rival: posture devices, straps and massage tools | they are easy to buy and promise relief at once | Upright, Therabody, Compex, Hyperice | posture corrector
+rival: exercises, physiotherapy or a better chair | they are recommended by doctors, and exercises cost nothing
+meet: physiotherapy practices, gyms and offices | physiotherapist | patients ask for help between sessions | lend {name} to eight patients for two weeks and go through the results at the next session | two mornings a week | company health managers, trainers and ergonomics advisers | people ask them about pain from sitting or training
+measure: the share of users who still wear it after three weeks
+moat: proof from regular wearers that habits change, and therapists who recommend it
+risk: people wear it for two weeks and leave it in a drawer | make it easy to wear, give few but useful reminders, and sell it with a short programme
+rule: Settle health claims, safety and data | Find out whether it counts as a medical device, have claims about pain or posture checked, test skin contact, battery and radio, and protect body data. | classification, test reports and data rules are filed
+trial: Let ten people wear it for two weeks | Give ten people a prototype, log days worn, reminders and reactions, have a physiotherapist check before and after, and offer it for sale. | days worn, results and orders are in one table
+ask: Does it change anything after it is taken off? | | trade-trial | with a check by a physiotherapist before, after and later
+ask: Why not use the watch people already have? | | interviews-2 | with ten owners of a smartwatch
+ask: Would therapists or employers buy it? | | closing-calls | with ten practices and five health managers
+roles: an engineer for sensors and software | a physiotherapist who designs the programme | somebody who wins practices, gyms and employers
+search: posture corrector device
+name: +Backcue = a cue for the back
+name: Stand & Stack = an upright spine
+name: +Spinesense = senses the spine
+name: Tall by Noon = upright all morning
+name: Gentle Nudge = a small reminder
+name: +Posturepal = a friend for your posture
+name: Shoulders Down = relaxed shoulders
+name: *Postura = coined from posture
+name: +Sitsteady = sits well and steadily
+name: Good Stance = standing well
+name: *Dritta = from the Italian for straight
+line: A gentle nudge to sit well
+line: Better posture, one day at a time
+line: Feel when you start to slump
+line: Small sensor, stronger habits
+line: Wear it, move better
+line: Helps you move through the day
 
 water-bottle
 job: a bottle, bottles
@@ -363,99 +379,105 @@ line: Drink more water every day
 
 safety-alarm
 job: a device, devices
-rival: alarms on a key ring and in a ring | they are loud, or they call somebody | Birdie@US, invisaWear@US, Flare@US, She's Birdie, Safelet@NL | personal safety alarm
-rival: the telephone and the watch | they share the way and have an emergency button | Apple, Google, bSafe
-rival: keys between the fingers and a call to a friend | one has them, and she answers
-meet: running clubs, universities and night bus stops | trainer of the women's running club | in October half of them stop coming because it is dark | let fifteen runners wear {name} through November and set it off once each, without warning their contacts | two evenings a week | students' unions, bus companies and sports shops | they are asked what somebody can do alone at night
-measure: the seconds from pressing to a person who answers
-moat: a net of people who come, street by street
-risk: it is bought out of fear, forgotten in the second week and flat when it is needed | fix it to something worn daily, show the battery, and set off a trial call every month
-rule: Settle what it may be, and what it may promise | Ask whether noise, spray or tracking is allowed, test battery, radio and pockets, agree who answers at night, and never promise safety. | the answers, tests and the call contract are filed
-trial: Set off sixty alarms | Give fifteen people one each for four weeks, set each off four times at odd hours, and clock until somebody answers. | seconds, silences, false alarms and paid devices are in one table
-ask: What if nobody answers? | | trade-trial | with sixty calls at odd hours
-ask: Does it make anybody safer, or only calmer? | Calmer is what was seen so far | interviews-2 | by asking runners and the police what would have helped
-roles: an engineer for small radios | a runner or student whom others believe | somebody for call centre, law and partners
+rival: personal alarms for keys or bags | they are cheap, loud and need no contract | She's Birdie, invisaWear@US, Flare@US, Safelet@NL | personal safety alarm
+rival: emergency functions on phones and watches, and safety apps | they are free and always with people | Apple, Google, bSafe
+rival: calling a friend, taking a taxi or staying on busy streets | it needs no device
+meet: universities, self-defence courses and employers with lone workers | self-defence trainer | people who come there think about safety and try things | show {name} at the end of five courses and lend it for two weeks | two evenings a week | student unions, safety officers and employers | they are asked what people can carry on the way home
+measure: the time from pressing to an answer in test calls
+moat: reliable alarms, a fast response and few false calls
+risk: people forget it or find it uncharged when they need it | fix it to something worn daily, show the battery clearly, and ask for a test each month
+rule: Settle what is allowed and who responds | Check rules on loud alarms, location data and calls to the police, sign with a call centre if one answers, and write down what happens without signal. | the legal answer, the contract and the test reports are filed
+trial: Let fifteen people carry it for two weeks | Give fifteen people a prototype, send test calls at agreed times, and log answers, false alarms and days carried. | response times, false alarms and days carried are in one table
+ask: What happens without signal or with a dead battery? | A loud tone sounds and contacts see the last place | rules | with tests in cellars, parks and trains
+ask: Who pays, the wearer or an employer or university? | | price-talks | with ten wearers and five organisations
+ask: Do people still carry it after a month? | | f-3 | by counting test calls that are answered
+roles: an engineer for radio and battery | somebody for response partners and data protection | somebody who wins universities and employers
 search: personal safety alarm
-name: Ring Me Home = what friends say at the door
-name: Key & Kin = in the hand, on the line
-name: Lamp to Lamp = how one walks at night
-name: +Homewardbell = what rings on the way
-name: Night Bus Back = the last mile
-name: Loud Sparrow = small, and heard three streets off
-name: Left Hook Lane = the dark bit behind the school
-name: Civetta = Italian for a little owl
-name: Both Ears Free = no music in the park
-name: Hedge & Hurry = where one walks faster
-name: Home by Lamp = where the light is better
-line: For the last street before yours
-line: Small, and very loud
-line: For the stretch without a lamp
-line: Run in November, too
-line: Somebody knows which street you are in
+name: +Keycall = a call from the key ring
+name: Home by Lamp = on lit ways home
+name: +Safepress = press for safety
+name: Heard at Once = everybody hears it
+name: +Waybell = a bell for the way
+name: With You Home = company on the way
+name: One Press Help = help at one press
+name: *Alarmina = coined from alarm
+name: +Nightmate = a companion at night
+name: Walk On Safe = keep walking safely
+name: *Sirella = coined from siren
+line: One press and help knows where
+line: Company on every way home
+line: Loud when you need it
+line: Small enough to carry every day
+line: Your people know you are safe
+line: Press once, never walk alone
 
 home-robot
 job: a robot, robots
-rival: makers of robots for house and garden | they have models for each size and a shelf in the electronics shop | iRobot, Husqvarna, Roborock, Ecovacs, Gardena, Dreame, Worx | robot lawn mower
-rival: people who come and do it | they see the corner and talk with one | Helpling@DE, Taskrabbit | cleaner near me
-rival: doing it on Saturday morning | it takes an hour, and one sees the result
-meet: garden centres, show homes and dealers of tools | dealer of garden tools | he sells the machine, mends it and hears every curse | run {name} on three lawns or floors of his customers for a month and let him fetch it when it is stuck | two days a week | caretakers, estate agents and physiotherapists | they know who can no longer bend
-measure: the hours it works between two rescues
-moat: hours in real gardens or rooms, and every corner where it got stuck
-risk: each one that gets stuck is a call, a van and an angry Saturday | sell within an hour's drive until it needs rescue less than once a month
-rule: Settle fingers, blades, cameras and batteries | Have blades or arms tested with children and animals in mind, battery and radio as well, say where pictures go, and insure. | test reports, the data rule and policy are filed
-trial: Run five for eight weeks with real people | Place five prototypes, count each rescue with place and reason, take them away for a week, and ask for a part payment. | hours, rescues, repairs and paid orders are in one table
-ask: How often does it have to be rescued? | | trade-trial | with a tally at five homes
-ask: What does the guarantee of three years cost? | | f-2 | by pricing all repairs of the eight weeks
-roles: an engineer who has built robots that were sold | somebody for parts, makers and tests | a dealer who mends
-search: robot lawn mower
-name: Saturday Off = what one gets back
-name: Third Corner = where it always got stuck
-name: Thistle Tin = a small machine among weeds
-name: +Mossmachine = it goes where it is damp
-name: Hum & Hedge = how it goes, how far
-name: Dock at Dusk = when it goes home
-name: Uncle Torque = strong, patient, does not talk
-name: Pomocník = Czech for a helper
-name: Crumb Patrol = under the table, after supper
-name: Bumper & Beech = who gives way
-name: Slow Brave Thing = it tries again
-line: It has Saturdays, so you do not
-line: Goes home by itself at dusk
-line: Minds the hedgehog
-line: Under the sofa and out again
-line: It hums, you read
+rival: makers of robots for house and garden | they have models for each size and are in every electronics shop | iRobot, Husqvarna, Roborock, Ecovacs, Gardena, Dreame, Worx | home robot
+rival: cleaners, gardeners and home helpers | they do more than one task and notice what is needed | Helpling@DE, TaskRabbit | home help near me
+rival: doing it oneself with ordinary tools | it is cheaper and done the way one likes
+meet: garden centres, electronics shops and home fairs | owner of the garden or electronics shop | customers ask there for help with chores and want to see a robot at work | run {name} in the shop on three Saturdays and lend it to five customers for a week | one Saturday a week | property managers, care services and home-help firms | they know who needs help with chores
+measure: the hours it works without human help
+moat: hours in real homes or gardens and quick repair nearby
+risk: robots that get stuck cause calls, visits and returns | sell close to your service first and fix the commonest causes before growing
+rule: Settle product safety, data and liability | Have blades, arms, battery and radio tested with children and pets in mind, protect camera data, and insure product liability. | test reports, data rules and policy are filed
+trial: Place three robots in six homes | Lend three prototypes for two weeks, log each stop and its cause, minutes of help, and who would pay a deposit. | hours, stops and deposits are in one table
+ask: What does service cost per robot and year? | | f-2 | by pricing all stops and repairs of the trial
+ask: What does it do better than known brands? | | interviews-2 | with ten owners of another robot
+ask: Buy or rent? | | price-talks | with ten households after a week of use
+roles: an engineer for navigation and drive | a technician for service and repairs | somebody who wins shops and test homes
+search: home robot
+name: Saturday Off = chores done without you
+name: +Chorebot = a robot for chores
+name: Crumb Patrol = cleans up crumbs
+name: +Mossmate = a helper in the garden
+name: Dock & Done = back at the dock, work finished
+name: +Helperhub = a hub for a helper
+name: Quiet Worker = works without noise
+name: *Robella = coined from robot
+name: +Homehand = a hand in the home
+name: Every Corner = no corner left out
+name: *Tidora = coined from tidy
+line: The chores done while you rest
+line: More free time every week
+line: It works, you relax
+line: A helper that finds its way
+line: Cleaner home, tidier garden, less work
+line: Sets off alone, returns alone
 
 smart-lock
 job: a lock, locks
-rival: makers of electronic locks and bells | they fit most doors and work with the lamp and the blind | Nuki, Yale, August@US, Ring, Tedee, Danalock, Abus | smart lock
-rival: locksmiths and cylinder makers | they know the door and come at night | Assa Abloy, Winkhaus@DE
-rival: a key under the pot and one with the neighbour | it has never failed in twenty years
-meet: holiday hosts' evenings, care services and housing cooperatives | holiday host | she drives an hour to hand over a key to somebody whose train is late | fit {name} on three of her doors for a month and count journeys, calls and people left outside | two visits a week | cleaners, carers and locksmiths | they stand before doors for which somebody else has the key
-measure: the share of openings that work at the first try
-moat: doors of every age on which it was fitted, with what went wrong
-risk: one person locked out in the rain tells more people than a hundred who came in | always leave a way in with a key, and answer the telephone at night
-rule: Settle escape, insurance and who is let in | Ask whether fire and escape rules and the insurer accept it, let somebody from outside try to break hardware and radio, and write how rights end. | the insurer's answer, the break-in report and rules are filed
-trial: Fit ten doors for eight weeks | Fit ten on old, new, warped and rented doors, log each opening, battery and call, and cut the internet once unannounced. | openings, failures, batteries and paid locks are in one table
-ask: What if the battery is flat and it snows? | The key still turns, or there is a contact for a power bank | trade-trial | with ten doors and the battery taken out
-ask: Who has tried to break it? | | rules | with the report of somebody paid to do so
-roles: an engineer for locks and radio | a locksmith who knows doors | somebody who answers at night
-search: smart lock
-name: Clay Pot Key = where it used to lie
-name: Latch & Late = who comes home when
-name: Spare Key Sue = the neighbour who has them all
-name: +Thresholdhum = what one hears at the door
-name: Two Turns Left = how grandfather's opened
-name: Cold Handle = how long one stands there
-name: Let Bruno In = the plumber, at nine
-name: Chiavetta = Italian for a little key
-name: Who Has Keys = what hosts ask one another
-name: Bolt & Bell = what shuts and what calls
-name: Doormat Bare = nothing lies beneath it
-line: Nothing under the flower pot
-line: Let the plumber in from the tram
-line: Pockets empty, door open
-line: The neighbour may give her key back
-line: It knows who may, and until when
+rival: makers of smart locks and doorbells | they fit many doors and work with the system at home | Nuki, Yale, August@US, Ring, Tedee, Danalock, Abus | smart lock
+rival: locksmiths and mechanical lock makers | people trust them, and they come when a key is lost | Assa Abloy, Winkhaus@DE | locksmith
+rival: spare keys, key boxes and a neighbour with a key | they cost little and work without power
+meet: locksmiths, property managers and holiday hosts | property manager | keys for guests, cleaners and tenants take up time each week | fit {name} on three doors for two weeks and count the trips saved | two visits a week | locksmiths, host associations and home-care services | they handle other people's keys every day
+measure: the share of openings that work at first try
+moat: reliable fitting on many doors, tested security and fast support
+risk: one failure locks people out and damages trust | keep a mechanical key, warn early of low battery, and answer calls day and night
+rule: Settle security, escape routes and insurance | Ask which fire and escape rules apply, what insurers and landlords accept, and have hardware, radio and access rights tested from outside. | the security test, insurer's answer and rules are filed
+trial: Fit locks on ten doors for two weeks | Fit locks on old, new and rented doors, log each opening, failure and battery level, and test without internet. | openings, failures and paid orders are in one table
+ask: What happens when power or internet fails? | The door still opens with a key and from inside | rules | with tests on ten doors
+ask: Who pays most, homes, hosts or managers? | | price-talks | with ten of each
+ask: How long does fitting take? | | f-2 | by timing ten doors of different kinds
+roles: an engineer for hardware and radio | a locksmith for fitting and testing | somebody who wins managers, hosts and trade partners
+search: smart door lock
+name: +Latchlink = links the latch to the phone
+name: Who Has Keys = know who has access
+name: +Phonelatch = the phone opens the latch
+name: Bolt & Bell = the lock and the doorbell
+name: +Dooraccess = access to the door
+name: Let Them In = open for whom you choose
+name: Turn & Tap = two ways to open
+name: *Lockina = coined from lock
+name: +Entryease = easy entry
+name: No Spare Key = no spare key needed
+name: *Claviso = coined from a word for key
+line: Open the door from anywhere
+line: Know who came and when
+line: No more keys under the mat
+line: Give access, take it back
+line: A safe door without a spare key
+line: Home, unlocked by you
 
 refurbished-phones
 job: a device, devices

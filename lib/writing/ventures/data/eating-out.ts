@@ -317,35 +317,37 @@ line: A fresh start in a glass
 
 bubble-tea
 job: a cup, cups
-rival: bubble tea chains | they have many flavours, a loyalty stamp and a shop in the mall | Gong cha, CoCo Fresh Tea, Chatime, Mixue, Sharetea | bubble tea near me
-rival: frappés and iced drinks of the coffee chains | they are where friends meet anyway | Starbucks, Costa@GB | iced drinks
-rival: cans and kits from the Asian supermarket | they cost a third and can be drunk on the bus
-meet: schools, dance studios and anime fairs | head of the dance studio | a whole class walks out together and goes where the first one points | bring a tray of small cups from {name} after class and let them vote for the flavour of the month | two afternoons a week | karaoke rooms, cinemas and university clubs | they want something for the hand before it begins
-measure: the share of cups bought in groups of two or more
-moat: the place where a school year meets after the last lesson
-risk: the fashion moves on, and three shops open in the same street | brew real tea that is worth drinking without pearls, and watch how often the same faces come
-rule: Settle additives, choking and single-use cups | Check that pearls, syrups and colours are allowed and labelled, write down from what age pearls are served, and ask what the town demands of cups and straws. | ingredient papers and the cup rules are filed, and a sign for small children hangs at the till
-trial: Cook pearls for a school afternoon | Sell six drinks from a borrowed counter near a school for five afternoons, time each cup, and taste the pearls after one, two and four hours. | cups by the hour, the waiting time and the hour when the pearls turn hard are noted
-ask: What is sold before three in the afternoon? | | trade-trial | by opening at eleven on two of the five days
-ask: How is it different from the chain in the mall? | | interviews-2 | by asking ten of its regulars to drink here once and tell why they would return
-roles: somebody who cooks pearls every three hours without fail | a counter crew of the age of the guests | somebody who invents the flavour of the month
+rival: bubble tea chains | they have many flavours, loyalty cards and good locations | Gong cha, CoCo Fresh Tea, Chatime, Mixue, Sharetea | bubble tea near me
+rival: iced drinks from coffee shops | friends already meet there, and seats are free to use | Starbucks, Costa@GB | iced drinks
+rival: cans, kits and drinks from a supermarket | they cost much less and are at hand
+meet: schools, campuses and shopping streets | manager of the student union | students meet in groups and decide on the spot where to go | give a small cup of {name} at a student event and hand out a card for the next visit | two afternoons a week | event organisers, dance schools and shopping centres | they look for drinks young guests like
+measure: the share of guests who come back within two weeks
+moat: consistent tea and pearls, and a place where friends like to meet
+risk: the trend fades or several shops open nearby | use good tea, change seasonal flavours, and sell snacks or events as well
+rule: Settle food hygiene, allergens and cups | Register with the food authority, check additives and allergens, warn about the choking risk of pearls for small children, and follow local rules on cups and straws. | registration, ingredient papers and cup rules are filed
+trial: Sell six drinks for five afternoons | Sell six drinks from a borrowed counter or stall, time each cup, note flavours and groups, and check how long the pearls stay soft. | cups, waiting time and repeat guests are in one table
+ask: Which drinks do guests order again? | | trade-trial | with a loyalty card used for two weeks
+ask: What is left of a cup after pearls, tea, cup and rent? | | f-2 | by costing every drink on the menu
+ask: Would offices, schools or parties order for events? | | closing-calls | with ten organisers and a small tasting
+roles: somebody who makes tea and pearls to a set recipe | a manager for counter and staff | somebody for social media and events
 search: bubble tea near me
-name: Fat Straw = the tool without which nothing goes
-name: Pearl Jury = those who judge the chew
-name: +Chewleaf = the pearl and the tea
-name: Shake & Seal = the two sounds of the counter
-name: Half Sweet = what those who know order
-name: Popping Boat = pearls adrift in a cup
-name: Naicha = Mandarin for milk tea
-name: Wobble Cup = what happens at the bottom
-name: Tea & Tumble = what is drunk, and what rolls in it
-name: Last Pearl = the one everybody hunts with the straw
-name: *Bobalou = pearls with a friend's name
-line: Get every last pearl
-line: Half sweet, less ice, your friends
-line: Real tea under all that fun
-line: Listen for the pop of the straw
-line: Chew your tea
+name: +Pearlsip = sip the pearls
+name: Shake & Seal = the sounds of the counter
+name: +Chewleaf = tea leaves and chewy pearls
+name: Half Sweet = choose your sweetness
+name: +Bobabloom = pearls and blooming tea
+name: Last Pearl = the last one in the cup
+name: Tea & Tumble = tea with tumbling pearls
+name: *Bobalou = coined from boba
+name: +Pearlyard = a yard for pearls
+name: Wide Straw = the wide straw for pearls
+name: *Chalina = coined from a word for tea
+line: Fresh tea, soft pearls, your way
+line: Choose your tea, sweetness and pearls
+line: Shaken fresh for every cup
+line: One cup for every mood
+line: Real tea with plenty to chew
+line: Sweet, chewy and made fresh
 
 supper-club
 job: a seat, seats
@@ -420,64 +422,68 @@ line: Better lunch breaks, better afternoons
 healthy-vending
 job: a purchase, purchases
 rival: vending operators | they place the machine free of charge and fill it | Selecta, Dallmayr@DE, Canteen@US | vending machine for office
-rival: makers of smart fridges and micro-markets | they sell the fridge with its till and let the site fill it | Farmer's Fridge@US, Foodji@DE, Felfel@CH | office fridge
-rival: the kiosk and the shop across the road | it is staffed, has more choice and costs the employer nothing
-meet: hospitals, warehouses and offices with night shifts | facility manager | at two in the morning there is nothing to eat but crisps, and they hear about it | put one fridge of {name} beside the old machine for four weeks and show what each sold | two visits a week | works councils, facility firms and company doctors | they are blamed for the food on the night shift
-measure: the sales per machine and day after the first month
-moat: the good sites, and knowing what each of them eats on a Tuesday night
-risk: fresh food that nobody bought is thrown away every third day | start with the three dishes that sell, fill smaller and more often, and take machines back from sites that stay below the line
-rule: Settle who answers for warm food and broken glass | Ask the food authority how an unattended fridge must log its temperature and lock itself, agree with the site on power, access and damage, and label every dish with date and allergens. | the log, the site contract and the labels are approved
-trial: Fill one fridge by hand for three weeks | Place an ordinary fridge with a payment terminal at one site, restock daily with ten products, and note what sold at which hour and what was thrown away. | sales, waste and minutes per refill are known by the day
-ask: How many sales a day must one machine make? | | f-2 | by setting depreciation, refilling and waste against what is left of a meal
-ask: Why should the site drop its present supplier? | Night staff want something other than sweets | closing-calls | with sites that agree to a month side by side
-roles: somebody who signs and keeps sites | a driver who restocks and cleans before six | a technician for fridge, lock and terminal
+rival: smart fridges and micro-markets | they offer fresh food and pay by card or app | Farmer's Fridge@US, Foodji@DE, Felfel@CH | office fridge
+rival: the canteen, kiosk or shop nearby | it has more choice and people can ask for something
+meet: offices, hospitals and sites with shift work | facility manager | staff ask for better food at hours when nothing is open | place one machine from {name} beside the old one for two weeks and share sales and comments | two visits a week | works councils, health managers and facility firms | they hear complaints about food at work
+measure: the sales per machine and day after one month
+moat: good locations with long contracts, and data on what sells there
+risk: fresh food that is not sold has to be thrown away | start with few products, fill little and often, and move machines from weak sites
+rule: Settle hygiene, labels and the site contract | Ask the food authority about cooling, logs and unattended sale, label date, ingredients and allergens, and agree on power, access and damage in a contract. | the approval, labels and site contract are filed
+trial: Fill one fridge by hand for two weeks | Put one fridge with a card terminal at one site, refill it daily with ten products, and note sales by hour, waste and requests. | sales, waste and minutes per refill are in one table
+ask: How many sales a day does one machine need? | | f-2 | by adding up machine, refill, food and waste
+ask: Will sites sign without a subsidy? | | closing-calls | with ten facility managers and a two-week trial
+ask: Which products sell at which hour? | | trade-trial | with one machine and hourly sales
+roles: somebody who wins and keeps sites | a driver who fills and cleans | somebody for machine, payment and stock
 search: healthy vending machine
-name: Night Fridge = what hums while others sleep
-name: Coil & Carrot = the old machine and its new tenant
-name: +Shiftbite = when it is eaten, and how
-name: Third Row Left = where the favourite lies
-name: The Good Slot = where the fresh thing lies
-name: Open Door Deli = how it is bought
-name: Frescura = Spanish for freshness
-name: Two A.M. Salad = what a night nurse could not buy before
-name: Glass Larder = one sees what there is
-name: Tap & Take = how little there is to do
-name: Still Crisp = what a leaf should be on Thursday
-line: The fridge that never goes home
-line: Something green at two in the morning
-line: Better than crisps on the night shift
-line: A larder behind glass
-line: Tap, open, lunch
+name: +Freshcoil = fresh from the machine
+name: Any Hour Lunch = lunch at any hour
+name: +Greenslot = good food in the slot
+name: Better Snack = a better snack at work
+name: +Shiftbite = a bite for every shift
+name: Glass Larder = see what there is
+name: Open All Night = food at any hour
+name: *Snackera = coined from snack
+name: +Breakfuel = fuel for the break
+name: Good Slot = the good choice inside
+name: *Frescura = from the Spanish for freshness
+line: Fresh food at any hour
+line: Better snacks for your break
+line: Good food, open day and night
+line: Tap, take and enjoy
+line: A fresh lunch without leaving work
+line: Healthy choices where you work
 
 school-meals
 job: a meal, meals
-rival: contract caterers for schools | they are on the list of the town and win by price per plate | Sodexo, Compass Group, Aramark@US, Chartwells@GB, apetito@GB, apetito@DE | school catering
-rival: makers of chilled or frozen meals | they arrive by pallet and need only an oven | apetito@DE, apetito@GB | frozen meals for schools
-rival: the lunchbox from home | parents know what is in it and what comes back
-meet: parents' evenings and meetings of school heads | school head | one angry parents' evening about the food is all it takes to look for another kitchen | cook one noon for a class and its parents with {name} and let the children mark each dish | two evenings a month | parents' councils, paediatricians and sports coaches | they hear from children what was left on the plate
-measure: the share of each dish that children really eat
-moat: a menu tested by hundreds of children who do not lie
-risk: a tender lasts for years, is decided on price and pays late | begin with nurseries and private schools that decide alone, and learn from one tender without needing it
-rule: Settle allergies, nutrition rules and the kitchen | Ask what the authorities demand of meals for children, how allergies are notified and signed, who may enter a school, and how long hot food may stand. | the checked menu, the allergy process and the staff certificates are in one file
-trial: Cook for one class for two weeks | Deliver ten lunches to the same class, weigh what comes back on the plates, and change each dish once after the children have spoken. | grams left over, costs per plate and the children's marks are in one table
-ask: What do children leave on the plate? | | trade-trial | with a kitchen scale beside the bin for ten days
-ask: Who decides, the school, the town or the parents? | Small nurseries decide themselves, most public schools do not | interviews-2 | by asking ten heads who signed the last contract
-roles: a cook who is not offended by children | a dietitian who checks every menu | somebody who knows tenders and school offices
+rival: large contract caterers for schools | they win tenders on price and have kitchens and staff in place | Sodexo, Compass Group, Aramark@US, Chartwells@GB, apetito@GB, apetito@DE | school catering
+rival: lunchboxes packed at home | parents know what is in them and pay nothing extra
+rival: the school's own kitchen or snack stall | it is on site, and the staff know the children
+meet: parents' evenings, nurseries and meetings of school heads | school head | complaints about the food reach the head first | serve one lunch to a class and its parents with {name} and let the children rate each dish | two evenings a month | parents' councils, dietitians and nursery owners | parents ask them what children should eat at school
+measure: the share of the food served that children really eat
+moat: menus children have tested, and parents who order every week
+risk: large contracts are decided on price, run for years and pay late | begin with nurseries and private schools that decide quickly, and let parents pay in advance
+rule: Settle hygiene, allergies and access to schools | Ask the food authority which kitchen permit and nutrition rules apply, how allergens must be recorded, how long hot food may stand, and which checks staff need to enter a school. | the permit, the allergy process and the staff checks are in one file
+trial: Serve one class for two weeks | Deliver lunch to one class each school day, weigh what comes back, note costs per meal, and let the children rate every dish. | leftovers, costs and ratings of ten lunches are on one sheet
+ask: Who decides and who pays, the school, the town or the parents? | | interviews-2 | by asking ten school heads how the last supplier was chosen
+ask: Which dishes come back uneaten? | | trade-trial | by weighing leftovers dish by dish for two weeks
+ask: What may a meal cost parents? | | price-talks | by showing twenty parents two sample menus
+roles: a cook with experience of large numbers | a dietitian for menus and allergies | somebody for schools, tenders and orders
 search: school lunch catering
-name: Clean Plate Club = the ones who ask for more
-name: Fork & Satchel = what is eaten with, what is carried
-name: +Noonbell = the sound before the best lesson
-name: Pea Council = those who decide about vegetables
-name: Seconds Queue = where a good dish is asked for
-name: Small Forks = whom one cooks for
-name: Cantina Nina = Spanish for a girl's canteen, and it rhymes
-name: Swap Nothing = a lunch nobody trades away
-name: Tray Day = how a school noon looks
-name: Hungry Row = the table nearest to the kitchen
-name: Carrot Vote = children decide, carrots stand for election
-line: Plates that come back empty
-line: Even the peas get eaten
-line: Tasted and marked by the third year
-line: Nobody swaps this lunch
-line: Fed before the afternoon bell
+name: +Lunchmates = children who eat together
+name: Good Noon = a good meal at noon
+name: +Trayful = a full tray for each child
+name: School Fork = food made for school
+name: Happy Trays = trays that come back empty
+name: +Middaymeal = a meal at midday
+name: Good Portions = portions made for children
+name: Fresh Bell = fresh food at the lunch bell
+name: *Mensana = canteen food that is healthy
+name: Class Lunch = lunch for the whole class
+name: Green Tray = vegetables that get eaten
+line: School lunch that children really eat
+line: Fresh food at every lunch break
+line: Balanced meals, empty plates
+line: Allergies checked on every meal
+line: Order the week in two minutes
+line: A warm lunch for every child
 `;

@@ -177,36 +177,37 @@ line: Everything served, everything cleared
 
 escape-room
 job: a game, games
-rival: escape rooms in town | they have three rooms, a ranking and a place on Saturday | Escape Hunt@GB, The Escape Game@US, Breakout Games@US | escape room near me
-rival: boxes and games for the telephone | one plays at the kitchen table or in the rain | Kosmos@DE, Ravensburger@DE, ClueQuest@GB | escape game at home
-rival: an evening in the pub, a film | everybody knows the rules
-meet: board-game shops, hotels and personnel offices | owner of the board-game shop | his customers have solved everything on the shelf | let six of them test a room with {name} and write down where they stood still | two evenings a week | hotels, hen-party planners and personnel offices | they are asked what eight people could do in the rain
-measure: the share of groups who book another game of the house
-moat: riddles built in wood and iron that nobody can look up
-risk: each group comes once, and in two years all have been | build so that a room can be changed in a week and sell mornings to companies
-rule: Settle exits, fire and the use of the rooms | Ask the town for permission, the fire service for exits, doors and numbers, never lock a door, and insure bruises and broken props. | permission, the fire service's answer and the policy are there
-trial: Test one story with ten groups in a borrowed room | Build it from cardboard, watch without helping, and note where they stand still, what breaks and when they laugh. | stops, laughs and breakages of each group are on one sheet
-ask: What brings people back who have solved it? | | interviews-2 | by asking ten groups at the door of another room
-ask: What does a Tuesday morning earn? | | f-2 | by planning a week with companies and schools
-roles: somebody who invents riddles | somebody who builds what groups cannot break | somebody who is game master and host
-search: escape room
-name: Third Drawer Key = what is always missing
-name: Locked at Nine = how it begins
-name: Red Herring = a clue that leads astray
-name: Butler's Alibi = it is thin
-name: Loose Brick = behind it is something
-name: Candle & Cipher = light, and a riddle
-name: Missing Hour = what one spends in there
-name: Trap Door = never on the list
-name: Rätsel = German for a riddle
-name: Wrong Wire = somebody always cuts it
-name: *Enigmara = an enigma with a door
-name: Under the Rug = where one looks first
-line: It was not the butler. Or was it?
-line: Somebody always looks under the rug last
-line: The clock ticks, you whisper
-line: Eight friends, one key, no plan
-line: You will quarrel over a lamp
+rival: other escape rooms in town | they have several rooms, good reviews and free slots at the weekend | Escape Hunt@GB, The Escape Game@US, Breakout Games@US | escape room near me
+rival: cinema, bowling and bars | everybody knows them, and no booking weeks ahead is needed
+rival: escape games in a box or an app for home | they cost little and can be played at any time | Kosmos@DE, Ravensburger@DE
+meet: company event planners, hotels and board-game shops | event planner | teams ask for an outing that works in any weather | invite one team to a test game with {name} and ask for a quote about it | two evenings a week | hotels, tourist offices and party planners | groups ask them what to do together
+measure: the share of bookable slots that are sold each week
+moat: rooms built in-house, good reviews and companies that book every year
+risk: each group solves a room only once, so demand falls when the town has played it | plan a new room from the start, build sets that can be changed, and sell weekdays to companies and schools
+rule: Settle fire safety, exits and permits | Ask the building authority for the permitted use, the fire service about exits, locks and group sizes, and an insurer about injuries and broken props. | the permit, the fire service's answer and the policy are filed
+trial: Test one game with ten groups | Build the puzzles in simple materials in a borrowed room, watch ten groups play, and note where they get stuck, what breaks and who would pay. | times, sticking points and paid bookings of ten groups are on one sheet
+ask: What fills the room on weekdays? | | price-talks | by offering a weekday package to ten companies and schools
+ask: Would groups come back for a second room? | | interviews-2 | by asking ten groups after their game
+ask: How many bookings a week cover the rent? | | f-2 | by adding rent, staff and repairs for one room
+roles: a game designer who tests with players | a builder for sets and electronics | a host for bookings, groups and reviews
+search: escape room near me
+name: +Clueroom = a room full of clues
+name: Last Minute Key = found just in time
+name: Final Lock = the last one to open
+name: +Puzzledoor = solve it and the door opens
+name: Ticking Room = the clock runs while you play
+name: The Way Out = what every group looks for
+name: Four Locks = a game with locks to open
+name: *Enigmora = a house of enigmas
+name: Team Exit = out together
+name: +Mysterybox = a mystery to step into
+name: Clock Beaters = out before time is up
+line: One room, one hour, one team
+line: Solve it together before time runs out
+line: Real puzzles you can touch
+line: A team outing everybody enjoys
+line: Can your team find the way out?
+line: Games for beginners and experts
 
 guided-tours
 job: a tour, tours
@@ -245,69 +246,71 @@ line: Discover more, skip the crowd
 
 farm-stay
 job: a stay, stays
-rival: portals for stays | one sees free nights, a map and what guests wrote | Booking.com, Airbnb, Hipcamp, Hostelworld, Vrbo | farm stay
-rival: small houses in the woods | there is a stove, a pan and no neighbour | Getaway@US, Huttopia@FR, Canopy & Stars@GB, Raus@DE | cabin in the woods
-rival: staying with friends, or in one's own tent | it costs a bottle of wine and a stiff neck
-meet: yoga studios, kindergartens and outdoor shops | yoga teacher | her group asks each year where they could go for a weekend | give her group the house for two nights in March with {name} and take pictures | one weekend in the low season | yoga teachers, cycling clubs and local inns | they bring groups in months when nobody comes
-measure: the share of nights booked directly instead of through a portal
-moat: a view, a stream or an orchard nobody can build
-risk: August is full, and November has to be heated | sell groups the grey months, and close altogether in the weeks that do not pay
-rule: Settle use of land, fire, water and guest registers | Ask the town what may stand and who may sleep there, the fire service about stoves and exits, ask about drinking water, guest tax and registers, and insure guests. | town's and fire service's answers and the policy are there
-trial: Put up one bed for six weekends | Furnish one room or tent, list it, note enquiries, nights, hours of cleaning, and what guests asked for in the morning. | nights, hours and questions of each weekend are on one sheet
-ask: How many nights a year must be let? | | f-2 | by adding rent, heating, linen and cleaning of a year
-ask: What do guests do when it rains for three days? | There is a stove, a shelf of games and boots in all sizes | interviews-2 | by asking ten guests of similar places
-roles: a host who likes breakfast at seven | somebody who builds and repairs | somebody for bookings and pictures
-search: farm stay
-name: Rooster at Six = who wakes one
-name: Creaky Stair = an old house has one
-name: Hay & Hush = what one smells and hears
-name: Boots by Door = for all who come
-name: Owl Post = who calls at night
-name: Two Quilts = when the stove goes out
-name: Apple Ladder = what leans at the tree
-name: Egg & Ember = how breakfast is made
-name: Masseria = Italian for a farmhouse in the south
-name: Milk Churn = what the path is named for
-name: *Haylora = a name with hay in its hair
-name: Stream Room = what one hears in bed
-line: The rooster has no snooze button
-line: Eggs still warm, boots still wet
-line: Owls until midnight, then nothing
-line: Your nearest neighbour is a cow
-line: The stove is yours to feed
+rival: holiday homes and cabins on booking sites | guests compare photos, prices and reviews in one place | Airbnb, Booking.com, Vrbo, Hipcamp | farm stay
+rival: hotels and holiday parks | they offer pools, restaurants and reliable comfort | Center Parcs@GB, Center Parcs@FR, Center Parcs@NL, Center Parcs@DE
+rival: camping or staying with family | it costs little and needs no planning
+meet: tourist offices, family groups online and farmers' markets | tourist office | visitors ask there for places where children can see animals | offer one weekend at the farm with {name} to three families they send and collect reviews | two mornings a week in the low season | yoga teachers, schools and cycling clubs | they look for places to take groups
+measure: the share of open nights that are booked, and how many of them directly
+moat: a real farm, guests who return each year and reviews that name the hosts
+risk: the season is short, and heating, cleaning and portal fees eat the rest of the year | sell quiet months to groups, win direct bookings from past guests and close in weeks that do not pay
+rule: Settle permits, fire safety and animals | Ask the town which buildings or tents may be let, which guest register and tax apply, the fire service about stoves and exits, and an insurer about guests near animals and machines. | the town's answer, the fire check and the policy are filed
+trial: Host three weekends with one room | Prepare one room, tent or cabin, take paying guests for three weekends, and note enquiries, hours of work, costs and what guests praised or missed. | nights, hours, costs and comments of three weekends are on one sheet
+ask: How many nights must be let for it to pay? | | f-2 | by adding heating, linen, cleaning and fees for one year
+ask: Which guests come outside the school holidays? | | interviews-2 | by asking ten group leaders and couples
+ask: Would guests book directly instead of on a portal? | With a small extra from the farm they might | price-talks | by offering past guests a direct booking
+roles: a host who likes guests and mornings | somebody for building and repairs | somebody for bookings, photos and reviews
+search: farm stay near me
+name: +Haystay = a stay on a farm
+name: Barn & Breakfast = sleep and breakfast on the farm
+name: +Meadowbed = a bed beside the meadow
+name: Fresh Eggs = breakfast from the hens
+name: Gate House Farm = rooms behind the farm gate
+name: Hens & Hills = animals and open country
+name: +Orchardnest = a nest among fruit trees
+name: Quiet Acres = space and quiet
+name: *Farmora = farm days to remember
+name: Field Nights = nights in the country
+name: Feed The Goats = what children do first
+line: Wake up on a real farm
+line: Animals, fresh air and farm breakfast
+line: A farm holiday for the whole family
+line: Quiet nights, starry skies
+line: Help feed the animals every morning
+line: Book directly with the farmer
 
 surf-school
-job: a course, courses
-rival: schools on the same beach | they have the flag, the hut and foam boards in a row | | surf lessons near me
-rival: camps and hotels with a course included | bed, breakfast and board are one price | Rapture Surfcamps, Club Med | surf camp
-rival: hiring a board and watching films | one falls for free
-meet: hostels, campsites and swimming clubs | receptionist of the hostel | guests ask at breakfast what the wind is doing | take her two best helpers out one morning with {name} and hang a board with tomorrow's tide at the desk | one morning a week | hostels, campsites and swimming clubs | they are asked what can be done besides lying there
-measure: the share of beginners who book a second course within the same stay
-moat: a permit for the beach and teachers who come back each season
-risk: flat water or a storm for five days, with teachers waiting | sell courses as any three of five days, and keep lessons on balance and currents for land
-rule: Settle beach, rescue and who is refused | Ask the town and the coast authority for permits and zones, ask which rescue badge and how many pupils a teacher may have, let all sign that they can swim, and insure accidents. | permits, badges and policy hang in the hut
-trial: Teach three groups with hired boards | Take six beginners each, note minutes in the water, waves stood, days without a course, and what they asked about afterwards. | minutes, waves and lost days of each group are on one sheet
-ask: How many days of a season cannot be taught? | | rules | with ten years of wind and waves from the weather service
-ask: What if somebody drifts out? | A teacher is in the water on the far side, with a board and a whistle | trade-trial | with a rescue practised by all before the season
-roles: a teacher with rescue badges | somebody who reads tides and plans buses | somebody for hostels and bookings
-search: surf lessons
-name: White Water = where one begins
-name: Stand Once = the aim of the first day
-name: Salt Eyebrows = how one looks afterwards
-name: Foam & Fall = a soft board, and what one does
-name: Sandy Towel = what is in every car
-name: Outside Set = the larger waves further out
-name: Knees Bent = the only advice that helps
-name: Low Tide Nine = when to meet
-name: Espuma = Spanish and Portuguese for foam
-name: Pop Up = how one gets to one's feet
-name: *Wavelina = a small wave with a friendly face
-name: Seaweed Crown = worn by whoever fell most
-line: Fall, laugh, paddle back
-line: One wave, and you tell everybody
-line: Sand in the bed for a week
-line: Knees bent, eyes on the shore
-line: Salt in the hair, noodles for supper
+job: a lesson, lessons
+rival: other schools on the same beach | they stand at the beach entrance and hotels send guests to them | | surf lessons near me
+rival: surf camps with lessons included | bed, food and lessons come at one price | Rapture Surfcamps | surf camp
+rival: renting a board and trying alone | it is cheaper, and films explain the basics
+meet: hostels, campsites and holiday rentals near the beach | hostel host | guests ask every morning what they can do that day | take two of the staff surfing with {name} and leave a card with tomorrow's lesson times | two mornings a week | hotels, tour desks and swimming clubs | guests ask them for a trusted school
+measure: the share of beginners who book another lesson within the same stay
+moat: patient instructors, safe spots and hotels that send their guests
+risk: no waves, bad weather or a short season leave instructors unpaid | keep bookings movable, offer other lessons on flat days and pay seasonal staff by the day with a minimum
+rule: Settle beach permit, qualifications and insurance | Ask the beach authority for a permit and zone, which instructor and rescue certificates count, how many pupils one instructor may take, and an insurer about injuries. | the permit, the certificates and the policy are filed
+trial: Teach six small groups | Rent boards, teach six groups of beginners within two weeks, film each group, and note who stood up, who came back and who sent them. | pupils, repeat bookings and sources of six groups are on one sheet
+ask: How many days a season can be taught? | | f-2 | by checking wind and wave records of past years
+ask: Who sends guests, and for what share? | | price-talks | with five hostels and hotels
+ask: What do pupils get when the sea is too rough? | They move the lesson, learn on land or get their money back | rules | with one page of booking terms
+roles: a certified instructor | somebody for bookings and hotels | somebody for boards, suits and beach safety
+search: surf lessons for beginners
+name: First Wave = the first wave one rides
+name: +Standup Surf = pupils who stand on the board
+name: +Wavestart = where surfing starts
+name: White Water = where beginners learn
+name: Board & Beach = all that is needed
+name: *Surfella = surfing for everybody
+name: Easy Swell = waves that suit beginners
+name: Salty Steps = first steps in the sea
+name: +Paddleout = out to the waves
+name: Green Wave = the goal after the first days
+name: Sandbar Surf = lessons in shallow water
+line: Stand up on your first wave
+line: Small groups, patient teachers
+line: Board, suit and lesson included
+line: Learn to surf safely
+line: From first wave to real surfer
+line: Lessons for all ages and levels
 
 campervan-rental
 job: a trip, trips
@@ -345,37 +348,38 @@ line: Go where the road takes you
 line: Clean vans, easy handover
 
 group-travel
-job: a journey, journeys
-rival: booking portals | one compares everything for three evenings and then books the first hotel | Booking.com, Expedia, Trip.com, Skyscanner | plan a trip
-rival: travel agents and organisers of small groups | somebody answers when the ferry does not come | Intrepid Travel, G Adventures, TUI, Hays Travel@GB | small group tours
-rival: the friend who always organises | she has a spreadsheet and has sworn never again
-meet: choirs, walking clubs and parents' evenings | head of the choir | she has to get thirty people to Verona | plan one journey for her group with {name} and take over the votes, the money and the train | two evenings a month | choirs, walking clubs and language schools | they travel each year and draw lots who plans
-measure: the share of plans that end in a paid booking
-moat: hosts, skippers and night trains one can ring up
-risk: groups talk for weeks, and then three drop out and nobody has paid | set a date for each decision and let everybody pay a part before the first booking
-rule: Settle who is the organiser by law and how money is kept safe | Ask the chamber when several bookings count as a package, what has to be insured, who refunds when a host fails, and keep money of guests apart. | the chamber's answer, the cover and the terms are there
-trial: Plan four journeys by hand | Take two families and two groups of friends, note hours, changes, answers one waited for, and what was booked in the end. | hours, changes and bookings of each journey are on one sheet
-ask: Would they take your plan and book it elsewhere? | | price-talks | with ten groups, for the plan alone and for all bookings
-ask: Who answers at night when the ferry does not sail? | We do, on one number | f-3 | with a list of calls from four journeys
-roles: somebody who knows trains, ferries and small hotels | a developer for votes, shares and plans | somebody who answers on journeys
+job: a group trip, group trips
+rival: booking sites used by the one who organises | everything can be compared and booked at any hour | Booking.com, Expedia, Trip.com, Skyscanner | plan a group trip
+rival: group tours with fixed dates | the route is ready, and a guide is included | Intrepid Travel, G Adventures, TUI | small group tours
+rival: a chat group and a shared spreadsheet | they are free, and everybody already uses them | WhatsApp, Google Sheets
+meet: choirs, sports clubs and walking groups | club secretary | one person plans the yearly trip for all and collects the money | plan one trip for the club with {name} and take over votes, payments and bookings | two evenings a month | language schools, dance schools and parish groups | they travel each year and need a planner
+measure: the share of planned trips that end in a paid booking
+moat: group rates with hotels and transport, and clubs that travel every year
+risk: groups discuss for weeks, then people drop out before anyone has paid | set a date for each decision and take a deposit from everybody before booking
+rule: Settle package travel rules and customers' money | Ask whether selling transport and rooms together counts as a package, which licence, insurance or guarantee is needed, and how customers' money is kept safe. | the answers, the guarantee and the booking terms are filed
+trial: Plan four trips by hand | Take four real groups, collect wishes, dates and deposits, get offers, and note hours, changes and who booked in the end. | hours, changes and deposits of four groups are on one sheet
+ask: Would groups take the plan and book it elsewhere? | | price-talks | by asking ten groups to pay for planning, and for planning with booking
+ask: Where does the money come from, the group or the hotels? | | f-2 | by working out fee and commission for four real trips
+ask: Who helps when something goes wrong on the trip? | One number is answered day and night | f-3 | with a log of every call in the first trips
+roles: a planner who knows hotels and transport | a developer for votes, payments and plans | somebody who answers travellers
 search: plan a group trip
-name: Slow Ferry = the one with a deck
-name: Aisle or Window = the first quarrel of a journey
-name: Eleven Opinions = as many as a group has
-name: Platform Four = where all meet
-name: Never Again Ann = the friend who used to plan
-name: Dog-Eared Map = the one that has been there
-name: Half Board = dinner, and the day is free
-name: Trieste Tuesday = a day to aim for
-name: Reisefieber = German for travel fever
-name: Spare Socks = the best advice
-name: *Wanderelle = she wanders, and knows the trains
-name: All Aboard = what is called at the end
-line: Eleven opinions, one train
-line: Somebody knows when the last ferry goes
-line: The friend who plans may come along
-line: Change in Verona, with time for ice cream
-line: Nobody counts heads but us
+name: +Tripvote = the group votes on the trip
+name: All In Travel = everybody comes along
+name: One Plan = one plan for the whole group
+name: +Groupway = the way for a group
+name: Split & Go = share the cost and go
+name: Ten Suitcases = a trip for many
+name: Same Train = everybody on one train
+name: +Crewtrip = a trip for the whole crew
+name: *Grouvia = a way for groups
+name: We All Go = nobody stays behind
+name: Easy Party = travel made easy for groups
+line: One plan for the whole group
+line: Everybody votes, pays and travels
+line: No more chasing friends for money
+line: Dates, rooms and tickets settled together
+line: Group trips without the spreadsheet
+line: From idea to booked in days
 
 boat-trips
 job: a trip, trips
@@ -413,37 +417,38 @@ line: Sun, water and a safe boat
 line: Book today, sail tomorrow
 
 small-concerts
-job: an evening, evenings
-rival: series of concerts in unusual rooms | one hears on the day where it is and sits on the floor | Sofar Sounds, Fever | house concert
-rival: clubs and small halls | there is a bar, a programme and a sticky floor that one loves
-rival: a record, candles and one's own sofa | nobody coughs, and the wine is paid for
-meet: record shops, choirs and furniture shops after closing time | owner of the record shop | he has sold something to each listener of the town | play after closing time between his shelves with {name} for thirty people he names | one evening a month | record shops, music teachers and bars | they know ears
-measure: the share of listeners who buy the next evening without knowing who plays
-moat: rooms nobody else gets, and listeners who trust the choice
-risk: forty seats pay for a trio only when all forty are taken | sell a season in advance and let the room's owner share in drinks
-rule: Settle rights, noise and how many may sit there | Ask the collecting society for terms for small rooms, the town about noise and permits, count exits with the fire service, and agree on fees in writing. | the society's and the town's answers and a sample contract are there
-trial: Give two evenings in two rooms | Pay musicians fairly, sell by hand, note who came through whom, drinks, noise, and what neighbours said. | seats, drinks, fees and who came through whom are on one sheet
-ask: What does a musician earn of a full evening? | The fee is named before, whoever comes | price-talks | with five musicians and four owners of rooms
-ask: Who comes when nobody knows the name? | | interviews-2 | by asking twenty listeners what they last heard by chance
-roles: somebody with ears and a good address book | somebody who finds rooms and talks with neighbours | somebody for door, sound and tickets
+job: a concert, concerts
+rival: concert series in unusual places | they have a following, a mailing list and known formats | Sofar Sounds, Fever | live music near me
+rival: clubs, bars and small halls | they have a stage, a bar and regular guests
+rival: streaming and an evening at home | it costs nothing extra and nobody has to go out | Spotify, YouTube
+meet: record shops, music schools, cafes and wine bars | cafe owner | the room stands empty after closing time | hold one concert there with {name}, invite the owner's regulars and share the drinks | two evenings a month | music teachers, booking agents and shop owners | they know musicians and people who listen
+measure: the share of guests who buy a ticket for another concert within a month
+moat: a mailing list that trusts the choice, and rooms others cannot book
+risk: a small room earns little, and one half-empty evening takes the profit of several | agree the fee and the smallest number of tickets beforehand, sell season passes and share risk with the room
+rule: Settle music rights, noise and room safety | Ask the collecting society about licences for small rooms, the town about noise and events in shops or homes, the fire service about exits and seats, and put fees in writing. | the licence, the town's answer and a sample contract are filed
+trial: Hold two concerts in two rooms | Book two acts at a fair fee, sell tickets by hand and online, and note seats, costs, drinks, neighbours' comments and how guests heard of it. | seats, income and sources of guests are on one sheet
+ask: Do guests come when they do not know the act? | | interviews-2 | by asking twenty guests why they came
+ask: What fee is fair when the room is small? | The fee is agreed before the evening and paid whatever comes in | price-talks | with five musicians and four hosts
+ask: Who hosts the next evenings? | | closing-calls | by asking ten cafes and shops for a date
+roles: somebody who knows musicians and chooses well | somebody for rooms, hosts and neighbours | somebody for tickets, door and sound
 search: live music tonight
-name: Cushions & Cello = who sits where
-name: Forty Chairs = as many as fit
-name: One More Song = nobody wants to go
-name: Hushed = how a room sounds before
-name: Back Room Blue = where it is played
-name: Coats on Bed = what a house concert looks like
-name: Last Tram Home = why it ends at eleven
-name: Upright Piano = what stands in many flats
-name: Zugabe = German for an encore
-name: Creaking Floor = the fifth member of the quartet
-name: *Sonetta = a small song with manners
-name: Candle & Cable = light, and sound
-line: You sit near enough to hear breathing
-line: Coats on the bed, ears open
-line: The singer asks for your salt
-line: Somebody always sits on the stairs
-line: The neighbours knew, and came
+name: +Roomtone = the sound of a room
+name: Front Row Only = everybody sits close
+name: Close Up Live = live music from near
+name: +Parlourplay = music played in a parlour
+name: Forty Seats = a small audience
+name: Small Stage = concerts in small rooms
+name: +Nearsong = songs heard from near
+name: *Sonetta = a small concert
+name: Lamp Light Live = music by soft light
+name: Living Room Gig = concerts at home
+name: Unplugged Room = acoustic evenings
+line: Live music, close enough to touch
+line: Small rooms, great musicians
+line: Hear your next favourite artist
+line: A concert where everybody listens
+line: Every seat is a front seat
+line: New rooms, new music, every month
 
 freelancer-coworking
 job: a desk month, desk months
@@ -482,34 +487,35 @@ line: An office without a long lease
 
 board-game-cafe
 job: a visit, visits
-rival: board-game cafés | there are a thousand boxes, and somebody explains | Draughts@GB, Snakes & Lattes@CA, Snakes & Lattes@US | board game café near me
-rival: bars and cafés | there is a table, and nobody has to read rules
-rival: the kitchen table, with the same four games | the wine is cheaper, and somebody wants to play that one again
-meet: universities, libraries and games fairs | leader of the games club | her twenty people meet in a room without a bar | give her club the back table every Tuesday with {name}, with one who explains | one evening a week | libraries, youth clubs and comic shops | they know players without a table
-measure: the share of tables that come again within a month
-moat: people on the floor who explain a game in three sentences
-risk: six sit four hours over two lemonades | ask for a small fee for the seat, and cook what can be eaten with one hand
-rule: Settle permission for the room, kitchen and drinks | Ask the town for change of use, kitchen, toilets and serving of drinks, ask neighbours about Friday nights, and ask whether lending games needs consent. | town's, neighbours' and insurer's answers are there
-trial: Run six evenings in a café that is closed on Mondays | Bring eighty games, take a seat fee, and note tables, hours, drinks, games asked for, and games explained. | tables, hours, drinks and games of each evening are on one sheet
-ask: How much does a seat earn in an hour? | | trade-trial | with six evenings and a note on each table
-ask: Who explains when the place is full? | Each shift one person knows the twenty games asked for most | f-3 | by training two helpers on twenty games
-roles: a host who explains in three sentences | somebody who runs kitchen and bar | somebody for rooms, rent and permission
-search: board game café
-name: Pass Go Café = a square everybody knows
-name: Missing Pawn = there is always one
-name: Dice & Dumpling = one in each hand
-name: Thumbed Rules = the sheet everybody has read
-name: Whose Dice = what is asked most often
-name: Third Roll = now or never
-name: Sore Loser = a table is named after him
-name: Meeple & Mug = a small wooden man, and tea
-name: Würfel = German for a die
-name: Back Table = where it goes on until one
-name: *Rolladora = she who rolls
-name: Cheat & Chips = only one of them is served
-line: Sore losers get a biscuit
-line: Rules in three sentences, then dice
-line: One more round, somebody says
-line: Chips with the left, cards with the right
-line: The missing pawn is a button
+rival: cafes and bars nearby | they are known, need no rules and no booking
+rival: game evenings at home | the games are paid for, and drinks cost less
+rival: other board-game cafes and shops with tables | they have large shelves and staff who explain games | Draughts@GB, Snakes & Lattes@CA, Snakes & Lattes@US | board game cafe
+meet: universities, libraries and game clubs | games club organiser | clubs look for a room with tables, food and late hours | reserve a weekly table for the club with {name} and explain a new game each time | one evening a week | game shops, youth clubs and company event planners | they know players who need a place
+measure: the income per occupied seat and hour
+moat: staff who teach games well, a full event calendar and clubs that come weekly
+risk: guests stay for hours and order little | charge for the seat or ask for a minimum, keep a menu that is quick to make and sell events and games
+rule: Settle the cafe permit, alcohol and noise | Ask the town about the use of the room, kitchen, toilets and alcohol, neighbours about evening noise, and publishers or a lawyer about lending games for a fee. | the permits and the answers are filed
+trial: Run four game evenings in a borrowed cafe | Bring games to a cafe on its quiet evening, take a seat fee, explain games, and note guests, hours, orders and the games asked for. | guests, hours and orders of four evenings are on one sheet
+ask: What do guests accept, a fee per hour, per visit or per order? | | price-talks | by offering each on a different evening
+ask: What fills the tables on weekdays? | Clubs, schools and company evenings | closing-calls | by asking ten groups for a fixed weekday
+ask: How many seats must be taken to cover rent? | | f-2 | by adding rent, staff and goods for one week
+roles: a host who explains games quickly | somebody for kitchen and bar | somebody for events, clubs and bookings
+search: board game cafe near me
+name: Roll & Roast = dice and coffee
+name: +Tabletop House = a house full of game tables
+name: Your Turn Cafe = what players say
+name: +Dicehouse = a house for dice
+name: Play Another = one game leads to another
+name: Meeple & Mug = a game figure and a drink
+name: +Playtable = a table to play on
+name: Good Move = a good move in the game
+name: *Gamelora = a place full of games
+name: Cards & Cake = play and something sweet
+name: Full Table = friends around one table
+line: Hundreds of games, one good table
+line: We explain, you play
+line: Games, food and friends
+line: No rule book needed
+line: Find a game for any group
+line: Come alone, leave with friends
 `;

@@ -352,36 +352,37 @@ line: Time to be a family again
 
 kids-carpool
 job: a school run, school runs
-rival: rides for children as a service | checked drivers come with a seat and a sign | HopSkipDrive@US, Zum@US | school transport for kids
-rival: the group of parents on the telephone | everybody is in it already, and somebody always answers | WhatsApp | school carpool
-rival: driving oneself, every day | it is the only talk with the child
-meet: school gates, sports fields and parents' evenings | caretaker of the school | he stands in the jam at the gate every morning | plan the runs of one class for two weeks with {name} and count the cars at the gate before and after | two mornings a week | head teachers, coaches and the town's road planners | they want fewer cars at the gate
-measure: the share of runs of a week that were driven by somebody else's parent
-moat: classes in which everybody already rides with everybody
-risk: it works while three families live in one street and stops at the first misunderstanding | begin with whole classes, one plan and a rule for mornings on which somebody is ill
-rule: Settle seats, insurance and who may collect | Ask an insurer about other people's children in the car, ask from when money makes a driver a taxi, set rules for seats and sickness, and let each family name who may collect. | the insurer's and the authority's answers are in the terms
-trial: Run one class by hand for two weeks | Ask families for times, make the plan by hand, send it in the evening, and note late runs, forgotten children and changes at breakfast. | runs, changes and cars at the gate are on one sheet
-ask: What if nobody is at the gate at four? | The next family on the list is called, and the child waits with the teacher | trade-trial | with one class for two weeks
-ask: Who pays for it, parents, school or town? | | price-talks | with ten families, two schools and the town
-roles: a parent whom the class trusts | a developer for plans and changes | somebody who talks with schools and towns
-search: school carpool
-name: Back Seat Three = as many as fit
-name: Gate at Eight = where they are expected
-name: Rucksack Row = what lies in the boot
-name: Walking Snake = children in a line
-name: Whose Turn = the question at supper
-name: Lost Gym Bag = it is in the other car
-name: Almost Eight = when the bell is near
-name: Shotgun = who sits in front
-name: Anden = Spanish for platform
-name: Belt & Bell = the two ends of a ride
-name: *Schoola Bell = a bell with a tune
-name: Left at Baker = the way they all know
-line: Tuesday is your turn, Wednesday is not
-line: Three rucksacks, one car
-line: Everybody in? Gym bags too?
-line: Fewer cars at the gate
-line: They sing on the back seat
+rival: parents who drive their own child | it is simple, and they trust nobody else as much
+rival: parents' chat groups | everybody is in them already, and they are free | WhatsApp | school carpool
+rival: school buses and children's ride services | trained drivers and fixed times, with nothing to arrange | HopSkipDrive@US, Zum@US | school transport for kids
+meet: school gates, parents' evenings and sports clubs | head teacher | cars at the gate are a daily complaint | plan the runs of one class for two weeks with {name} and count cars before and after | two mornings a week | sports coaches, town traffic planners and parents' councils | they want safer gates and fewer cars
+measure: the share of school runs each week that were shared
+moat: whole classes that share rides and vouch for each other
+risk: a plan with too few families breaks when one driver falls ill | start with whole classes or clubs, name a stand-in for each day and tell everybody of changes at once
+rule: Settle insurance, child seats and handover | Ask an insurer about driving other families' children, the transport authority when a shared ride becomes a paid service, which seats are required, and who may collect a child. | the answers and the handover rules are in the terms
+trial: Run one class by hand for two weeks | Collect times and seats from the families of one class, send the plan every evening, and note rides shared, late changes and missed pick-ups. | shared rides and changes of two weeks are on one sheet
+ask: Who pays, parents, schools or the town? | | price-talks | with ten families, two schools and the town
+ask: What happens when a driver cancels in the morning? | The stand-in is told, and all families see the change | trade-trial | by counting cancellations for two weeks
+ask: How do parents check the other drivers? | | interviews-2 | by asking twenty parents what they need to know
+roles: a parent or teacher families trust | a developer for plans and alerts | somebody for schools and towns
+search: school carpool app
+name: +Schoolride = a ride to school
+name: Shared Run = one school run for several
+name: +Bellride = a ride before the bell
+name: Class Car = classmates in one car
+name: +Gatemates = they meet at the gate
+name: Four Belts = four children, four belts
+name: Whose Turn = who drives today
+name: Home By Four = safely back in the afternoon
+name: *Carpila = small carpools
+name: Seat Buddy = a friend in the next seat
+name: +Parentpool = parents who take turns
+line: Share the school run
+line: Fewer trips for every parent
+line: Know who drives, every morning
+line: Safe rides with families you know
+line: One plan for the whole class
+line: Less traffic at the school gate
 
 kids-coding
 job: a class, classes

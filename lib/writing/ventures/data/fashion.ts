@@ -72,35 +72,37 @@ line: Clothes that keep up with them
 
 dress-rental
 job: a rental, rentals
-rival: rental platforms for dresses | they have hundreds of labels and reviews with photographs | Rent the Runway@US, By Rotation@GB, HURR@GB, Nuuly@US | dress hire
-rival: fashion chains and returns after the party | they send three sizes, and two go back | Zara, ASOS, Zalando@DE | occasion dress
-rival: a friend's wardrobe and the dress from the last wedding | nobody there has seen it, hopefully
-meet: hairdressers, dance schools and bridal shops | bridal shop owner | behind each bride come twelve women who have nothing to wear | bring a rail of {name} to one bridal party, let everybody try and book, and note which sizes were missing | one evening a week | bridal shops, photographers and graduation committees | they are asked what one wears to it
-measure: the rentals of each dress before its first year is over
-moat: dresses that fit, with photographs of real bodies in them
-risk: all want the same Saturday, and one dress comes back torn on Monday | keep two of what is always asked for, a day in between, and a seamstress round the corner
-rule: Settle wine, tears and the dress that does not come back | Write down what ordinary wear is and what is charged, take a deposit or insure, and ask what cleaning does to each cloth. | the terms, the cleaning list and the insurer's answer are filed
-trial: Let thirty dresses for eight weekends | Borrow or buy thirty dresses, let them out at full price, and write down for each fitting, stain, hour and parcel. | rentals per dress, hours, damage and missing sizes are known
-ask: How often must one dress go out before it is paid? | | f-2 | by dividing price, cleaning and parcels by what is left of a rental
-ask: What if it does not fit on Friday night? | A second size travels along | trade-trial | with two sizes in each parcel for four weekends
-roles: somebody with an eye for dresses and bodies | a seamstress who works on Mondays | somebody who runs parcels and cleaning
-search: dress hire
-name: Plus One Gown = for whoever goes along
-name: Back by Monday = the rule of the house
-name: Borrowed Blue = the third thing a bride needs
-name: +Midnightrail = where it hangs before it dances
-name: Nobody's Seen It = what one wants of a dress
-name: Zip Me Up = what one calls through the door
-name: Spin & Send = the dance and the parcel
-name: Abito = Italian for a dress
-name: Second Waltz = what it does the weekend after
-name: Nine Weddings = what one summer brings
-name: Hanger Guest = who came in a garment bag
-line: Danced in on Saturday, posted on Monday
-line: Nobody there has seen it
-line: Nine weddings, nine dresses, no wardrobe
-line: Two sizes travel, one goes dancing
-line: Leave the stain to us
+rival: buying from fashion chains and online shops | low prices, quick delivery and easy returns | Zara, ASOS, Zalando@DE | occasion dress
+rival: online rental platforms | large choice of labels and reviews with photos | Rent the Runway@US, By Rotation@GB, HURR@GB, Nuuly@US | dress hire
+rival: wearing something owned or borrowed | it costs nothing and is known to fit
+meet: bridal shops, hairdressers and graduation committees | bridal shop owner | wedding guests and bridesmaids ask what they could wear | bring a rail of {name} to one fitting evening, let guests try and book | one evening a week | photographers, stylists and event planners | clients ask them where to find an outfit
+measure: the rentals per dress each month
+moat: sizes that fit, photos by real customers and a dress ready on the date promised
+risk: everybody wants the same weekends, and late or damaged dresses fail the next customer | leave days between rentals, keep the popular sizes twice and have a cleaner and seamstress ready
+rule: Settle damage, late returns and cleaning | Write rental terms on wear, stains, loss and late return, take a deposit or insurance, and test how each fabric can be cleaned. | the terms, the policy and the cleaning list are filed
+trial: Rent out twenty dresses for two weekends | Borrow or buy twenty dresses, offer fittings at full price, and note sizes asked for, rentals, cleaning time and damage. | rentals, missing sizes and damage are on one sheet
+ask: How many rentals pay for one dress? | | f-2 | by dividing price, cleaning and delivery by the margin per rental
+ask: What if it does not fit on the day? | A second size comes along | trade-trial | by sending two sizes with each order in the trial
+ask: Do customers want to try on first or order by post? | | interviews-2 | by asking twenty wedding guests
+roles: a buyer with an eye for fit | a seamstress for repairs and changes | somebody for cleaning, parcels and dates
+search: dress hire near me
+name: +Gownloan = a gown on loan
+name: Rent The Dress = what one does here
+name: +Dressround = dresses that go round
+name: One Night Gown = a gown for one night
+name: Guest List Gown = for wedding guests
+name: +Partyrail = a rail of party dresses
+name: Wear & Return = worn once, sent back
+name: The Dress Loan = a dress without buying it
+name: *Roberelle = a dress for the evening
+name: Dance & Return = worn dancing, then returned
+name: Borrowed Silk = a fine dress, borrowed
+line: Wear it once, send it back
+line: Designer dresses without buying
+line: Two sizes sent, one to wear
+line: Cleaning included, every time
+line: A new dress for every occasion
+line: Dressed up without a full wardrobe
 
 second-hand-clothes
 job: a purchase, purchases
@@ -139,35 +141,37 @@ line: Better clothes for less
 
 upcycled-bags
 job: a bag, bags
-rival: brands of bags with a story | they hang on shoulders in every tram | Freitag, Fjällräven, Elvis & Kresse@GB, Cotopaxi@US, Matt & Nat | upcycled bag
-rival: bags from chains and sports shops | they cost a fraction and are replaced when the zip goes | Decathlon, H&M, Eastpak, Primark@GB
-rival: the cotton bag from the bookshop | it was free, and there are eleven of them in the kitchen
-meet: bicycle shops, design markets and museum shops | owner of the bicycle shop | people stand there with wet things on their back and nothing that fits the rack | hang six pieces of {name} beside the tills of two shops and write down which were picked up and turned round | two Saturdays a month | museum shops, sailmakers and firms with old banners | they like to show what became of something
-measure: the share of people who pick one up and then buy it
-moat: sources of material that others do not get
-risk: each piece is different, takes three hours and is priced like one from a factory | cut the pattern down to eight seams, and let firms pay for their own banners in new form
-rule: Settle the origin of the material and what it leaves on clothes | Have old material tested for harmful stuff and rubbing off, get the right to use printed brands, and say how it may be cleaned. | test reports, brand permissions and care labels are filed
-trial: Sew thirty and sell them to strangers | Clock each step for thirty pieces, sell in two shops and at one market, and carry ten of them through a month of rain. | hours, material, prices and torn seams are in one table
-ask: What happens when the material runs out? | | closing-calls | with three sources that promise an amount for a year
-ask: How long does the zip last? | | trade-trial | by opening and shutting ten of them a thousand times
-roles: a pattern maker who thinks in few seams | somebody who finds and cleans material | somebody who places pieces in good shops
-search: upcycled backpack
-name: Old Sail Row = where the cloth has been before
-name: Zip & Zenith = it closes, and the sun stands high
-name: Third Life = after the truck and the wall
-name: +Strapyard = where straps are cut
-name: Rain Side Out = how it likes to be worn
-name: Shoulder Season = spring and autumn, and where it hangs
-name: Patch Atlas = every piece a different map
-name: Sacoche = French for a bag on a bicycle
-name: Tram Hook = where it swings on the way home
-name: Weatherflap = what folds over when it pours
-name: Eight Seams = all there are
-line: It crossed the Alps as a truck
-line: No other one has your stripe
-line: Hang it on your shoulder, let it rain
-line: Ask what it was before
-line: Room for a loaf and a laptop
+rival: bags from chains and sports shops | they cost little and are sold everywhere | Decathlon, H&M, Eastpak | backpack
+rival: well-known brands of recycled or durable bags | customers know the name and the look | Freitag, Fjällräven, Cotopaxi@US, Elvis & Kresse@GB, Matt & Nat | upcycled bag
+rival: the bag somebody already owns | it still works and costs nothing
+meet: design markets, bicycle shops and museum shops | shop owner | customers look for gifts and bags with a story | place six bags of {name} beside the till for two weeks and note which are picked up and bought | two Saturdays a month | companies with old banners, concept stores and event planners | they have material or need gifts
+measure: the share of bags sold within a month of being made
+moat: steady sources of good material, and designs people recognise
+risk: each piece is different and takes too long to make for its price | reduce the designs to a few patterns, cut in batches and make series for companies from their own banners
+rule: Settle material safety, brands and labels | Have used material tested for harmful substances and colour that rubs off, ask for permission to show printed brands, and check labelling and customs rules for material. | the tests, the permissions and the labels are filed
+trial: Make ten bags and sell them | Sew ten bags of two designs, note hours and material for each, sell at one market and in one shop, and ask buyers why they chose it. | hours, costs and sales of ten bags are on one sheet
+ask: Where does material come from when the first source ends? | | closing-calls | by asking five companies for their banners, tarps or offcuts
+ask: Would companies order bags from their own material? | | price-talks | by showing a sample to ten companies
+ask: How long do seams, straps and zips last? | | trade-trial | by loading and opening two bags until something gives
+roles: a pattern maker for simple, strong bags | somebody for material and cleaning | somebody for shops, markets and companies
+search: upcycled bag
+name: +Sailbag = a bag made from sails
+name: Second Tarp = tarps used again
+name: +Strapyard = a workshop for bags and straps
+name: Banner & Buckle = bags made from banners
+name: New From Old = old material, new bag
+name: +Remnantbag = a bag from leftover material
+name: Again Bags = material used again
+name: Offcut & Co = bags made from offcuts
+name: *Retasca = a pocket made again
+name: One Off Bags = no two are alike
+name: Truck & Tote = truck covers made into totes
+line: Old material, new bag
+line: No two bags are alike
+line: Made from what others throw away
+line: Strong, useful and one of a kind
+line: Know what your bag once was
+line: Your old banners, made into bags
 
 shoe-brand
 job: a pair, pairs
@@ -206,75 +210,71 @@ line: All day on your feet, easily
 
 sewing-machine-repair
 job: a repair, repairs
-rival: repairers with a bench at the market or behind a shop | they take little, and have parts of three old machines in a drawer | | sewing machine repair near me
-rival: dealers of the makes | they have the original part, and would rather sell a new machine | Singer, Juki, Brother, Bernina, Husqvarna Viking | sewing machine dealer
-rival: a borrowed machine and a drop of oil | it costs a favour, and the orders go on somehow
-meet: cloth markets and shops for thread and buttons | haberdasher | everybody who sews stands there for thread and says what has broken | hang a card with the number of {name} beside the needles and mend the shop's own machine first | two mornings a month | haberdashers, cloth sellers and sewing teachers | they sell nothing to somebody whose machine stands still
-measure: the share of machines that sew again after the first visit
-moat: a card on every machine, with its make, what was changed and what wore out, and a box stocked from those cards
-risk: before the great feasts every machine stops at once, and afterwards nobody calls | offer the check in the weeks before, take those on a plan first, and oil and time machines in the quiet month
-rule: Settle who answers for an open machine | Ask an insurer about damage to a machine while it is open, ask who may touch a motor and its wiring, and write on one page what the guarantee covers and what a new fault is. | both answers and the page on the guarantee lie in the tool box
-trial: Write down thirty machines one by one | Note make, fault, minutes, the part and whether it was in the box, what was taken for it, and which machine stopped again within the guarantee. | fault, minutes, part and return of thirty machines are on one sheet
-ask: Which parts must be in the box? | | trade-trial | with thirty machines written down one by one
-ask: What does a machine cost you that stops again within the guarantee? | | f-2 | by counting the second visits that nobody paid for
-ask: What do you do in the quiet weeks after the feasts? | Oiling and timing, for schools and for those on a plan | f-2 | by asking ten owners for a date in the quiet month
-roles: a mechanic at home in hand, electric and overlock machines | somebody for calls, the round of the day and the parts box | somebody who visits schools and larger workshops
-search: sewing machine repair
-name: Running Stitch = the plainest seam there is, and a machine that runs
-name: Bobbin & Belt = what is looked at first
-name: Needle Down = where a good seam begins
-name: Lockstitch = how two threads hold each other
-name: Treadle On = the foot may move again
-name: Sews Again = what she says when she tries it
-name: Oil & Timing = what a machine asks for
-name: Straight Seam = how one sees that it is mended
-name: Seam Again = what the day brings after all
-name: Second Bobbin = the one that is kept ready
-name: +Stitchmend = stitches, and whoever mends
-name: Thread Tension = what is set with one finger
-name: Presser Foot = it comes down, and work begins
-name: Shuttle = what carries the lower thread
-name: Feed Dog = the teeth that move the cloth on
-name: Aguja = Spanish for a needle
-line: Back at the machine before noon
-line: Nothing changed that was not worn
-line: The mechanic comes, the machine stays
-line: It sews again, where it stands
-line: See the old part, hear the new one
-line: Oiled, timed and back to work
-line: Two turns of the wheel, and it sews
+rival: repairers in markets and small workshops | they are nearby, cheap and known to everybody who sews | | sewing machine repair near me
+rival: brand dealers and their service | they have original parts and know the guarantee | Singer, Juki, Brother, Bernina, Husqvarna Viking | sewing machine dealer
+rival: buying a new machine or borrowing one | cheap machines cost little more than a repair
+meet: fabric shops, haberdashers and sewing classes | fabric shop owner | customers ask there when a machine stops | service the shop's own machine with {name} and leave cards beside the needles | two mornings a month | sewing teachers, tailors and schools | their work stops when a machine stops
+measure: the share of machines that work after the first visit and do not come back
+moat: a record of every machine, parts in stock and tailors who call first
+risk: everybody calls in the busy season, and nobody in the quiet months | sell yearly services, plan school and workshop rounds in quiet months and put regulars first
+rule: Settle the guarantee, liability and electrical safety | Ask an insurer about damage to customers' machines, ask who may repair motors and wiring, and write what the repair guarantee covers. | the answers and the guarantee are on one page
+trial: Record thirty repairs | For each machine, note make, fault, minutes, parts and price, and call the owner after one week. | faults, times, parts and returns of thirty machines are on one sheet
+ask: Which parts must be in stock? | | trade-trial | by noting every missing part in thirty repairs
+ask: What would workshops pay for a yearly service? | | price-talks | by offering ten tailors and schools a plan
+ask: What does a second visit under guarantee cost? | | f-2 | by counting returns and their minutes
+roles: a mechanic for domestic and industrial machines | somebody for calls, appointments and parts | somebody who visits schools and workshops
+search: sewing machine repair near me
+name: Running Stitch = a machine that runs again
+name: +Stitchmend = stitches mended
+name: Sews Again = the machine works again
+name: Needle & Oil = care for sewing machines
+name: +Bobbinfix = faults at the bobbin fixed
+name: Smooth Stitch = even stitches after service
+name: +Sewcare = care for sewing machines
+name: Stitch Doctor = a doctor for machines
+name: *Sewmedica = a clinic for sewing machines
+name: Even Seam = a straight and even seam
+name: Machine Rounds = the mechanic visits
+line: Your machine sews again
+line: Repairs at your workshop or ours
+line: Price agreed before we start
+line: Every make, old or new
+line: A yearly service prevents the breakdown
+line: Back to sewing this week
 
 shoe-repair
 job: a repair, repairs
-rival: cobblers and heel bars | they are at the station and do a heel while one waits | Timpson@GB, Mister Minit, Minit@FR | shoe repair near me
-rival: repair by post and sneaker cleaners | they fetch the box, show a picture and bring it back | Sojo@GB, Sneakers ER@GB | shoe repair by post
-rival: the bin and a new pair | it costs hardly more than a sole
-meet: shoe shops, offices and dance schools | manager of the shoe shop | people buy a new pair with the old one on their feet | stand a box of {name} beside the till for two weeks, take in the old pairs and bring them back like new | two afternoons a week | shoe shops, dry cleaners and concierges | they are asked who still does that
-measure: the share of customers who send a second pair within half a year
-moat: craftsmen who can do what the bar at the station cannot
-risk: the repair costs as much as a cheap pair, and the post comes on top | take only shoes worth it, say so from a photograph, and gather them at shops instead of posting each
-rule: Settle the price before work, and the pair that gets ruined | Let the customer agree to price and limits from photographs, photograph again on arrival, and insure what stays overnight. | the form, the photographs and the policy are ready
-trial: Repair sixty pairs with two craftsmen | Gather sixty pairs at two shops, note minutes, material, what the customer expected and what was said at the handing back. | minutes, costs, complaints and second pairs are in one list
-ask: How many good cobblers are there, and how old are they? | | interviews-2 | by visiting all of them within twenty miles
-ask: What is a repair worth to people compared with a new pair? | | price-talks | by naming three prices at the handing in
-roles: a cobbler who likes difficult cases | somebody who writes estimates from photographs | somebody who runs collecting and bringing back
-search: shoe repair
-name: Heel & Hearty = the worn end, healthy again
-name: Wax Thread = what holds for years
-name: Last & Latch = the wooden foot, and the shop door
-name: +Solemend = beneath, and made good
-name: Hobnail Row = where the street still sounded
-name: Good as Danced = worn and ready again
-name: Tongue & Tack = two parts of a boot on a bench
-name: Tacco = Italian for a heel
-name: Second Sole = when a shoe begins to fit
-name: Brush & Bench = how it ends, and where
-name: Bright Laces = what an old sneaker wants
-line: Half a shoe is still a shoe
-line: Bring the ones you cannot part with
-line: They know your feet already
-line: New soles, same old walks
-line: From the back of the cupboard, dancing
+rival: local cobblers and heel bars | heels are done while the customer waits | Timpson@GB, Mister Minit | shoe repair near me
+rival: buying a new pair | cheap shoes cost little more than a repair
+rival: repair by post and sneaker cleaning | shoes are collected and returned, with photos and a price online | Sneakers ER@GB | shoe repair by post
+meet: shoe shops, offices and dry cleaners | shoe shop manager | customers ask there whether old shoes can be saved | put a drop-off box of {name} in the shop for two weeks and return the pairs there | two afternoons a week | dry cleaners, hotel concierges and dance schools | people ask them for a cobbler
+measure: the share of customers who bring another pair within three months
+moat: good craftsmen, drop-off points nearby and a price known before the work
+risk: collecting, working and returning cost more than customers pay for a cheap pair | gather pairs at drop-off points, take only shoes worth repairing and say so from a photo
+rule: Settle prices, damage and lost pairs | Let customers approve price and limits, photograph each pair on arrival, insure what is in the workshop, and write how long uncollected shoes are kept. | the order form, the photo rule and the policy are filed
+trial: Repair thirty pairs in two weeks | Collect thirty pairs at two drop-off points, note work, minutes, material and price, and call customers afterwards. | minutes, costs and comments on thirty pairs are on one sheet
+ask: What do customers pay compared with a new pair? | | price-talks | by quoting three service levels at the drop-off
+ask: Who does the work when orders grow? | | f-3 | by asking five cobblers about free hours
+ask: Which drop-off points bring most pairs? | | trade-trial | by counting pairs per point for two weeks
+roles: an experienced cobbler | somebody who quotes from photos | somebody for collection and drop-off points
+search: shoe repair near me
+name: +Solemend = soles mended
+name: Second Sole = a new sole for old shoes
+name: +Heelhouse = a house for heels
+name: Walk Again = shoes one can walk in again
+name: Good Soles = soles that are good again
+name: +Bootrescue = boots saved from the bin
+name: Like New Shoes = shoes that look like new
+name: Stitch & Sole = seams and soles repaired
+name: *Solvera = soles renewed
+name: Polish & Post = polished and sent back
+name: Fresh Heels = worn heels replaced
+line: Keep the shoes you love
+line: New soles, same shoes
+line: Price from a photo, before you send
+line: Drop off today, wear next week
+line: Sneakers cleaned like new
+line: Good shoes deserve a repair
 
 jewellery
 job: a piece, pieces
@@ -313,163 +313,173 @@ line: Small pieces, made to last
 
 eyewear
 job: a pair, pairs
-rival: optician chains | they test the eyes, are on the high street and give a second pair | Specsavers, Fielmann@DE, Apollo@DE, LensCrafters@US, Pearle@NL, Grand Optical@FR | optician near me
-rival: glasses by post and young brands | five frames come home to be tried on | Warby Parker@US, Mister Spex@DE, Ace & Tate@NL, Zenni@US, Cubitts@GB, Jimmy Fairly@FR | glasses online
-rival: the old pair, held with a drop of glue | one can still see through it
-meet: eye doctors' waiting rooms, reading circles and offices | optometrist without a shop | people come out with a slip of paper and ask where to go | set a mirror and thirty frames of {name} in her waiting room for two mornings and note each frame put on and each put back | two mornings a week | eye doctors, hairdressers and driving schools | they see who squints
-measure: the share of pairs that are worn without a correction
-moat: face and lens data of thousands of pairs that sit well
-risk: varifocals made from a distance go wrong, and each remake eats three sales | leave difficult lenses to a partner who measures in person, until remakes are rare
-rule: Settle who may test, measure and hand out | Ask who may measure eyes and dispense lenses, what counts as a medical product, and have the sun filter of each lens tested. | the answer, the partner's licence and test reports are filed
-trial: Fit forty noses | Take forty people with a prescription, let them choose from sixty frames, hand out the pair in person, and ring after two weeks. | frames chosen, corrections, remakes and margin are known
-ask: How many pairs have to be made again? | | trade-trial | with forty pairs and a call after two weeks
-ask: Who measures, when there is no shop? | | rules | with an optician who signs each pair
-roles: an optician with a licence | somebody who designs or buys frames | somebody who handles returns and remakes
-search: glasses online
-name: Bridge & Brow = where it sits, and what it frames
-name: Nose First = who has the last word
-name: Sharp Corner = seen clearly, and the shape of a frame
-name: +Hingelight = the small screw, and what comes through
-name: Top of Head = where one looks for them last
-name: Line Nine = the smallest one on the chart
-name: Fog & Fix = when one comes in from the cold
-name: Occhiata = Italian for a glance
-name: Far Wall = what one can read again
-name: Glovebox Pair = the one in the car
-name: Owl & Acorn = big round eyes, small round wood
-line: You can read the far wall
-line: Nose first, then style
-line: They are on your head
-line: Sit on them, we bend them back
-line: Faces look at you differently
+rival: optician chains | they test eyes, have shops nearby and offer a second pair | Specsavers, Fielmann@DE, Apollo@DE, LensCrafters@US, Pearle@NL | optician near me
+rival: online brands | low prices, and frames sent home to try on | Warby Parker@US, Mister Spex@DE, Ace & Tate@NL, Zenni@US, Cubitts@GB, Jimmy Fairly@FR | glasses online
+rival: local independent opticians | they know the customer's eyes and adjust glasses for free
+meet: eye doctors' practices, offices and markets | optometrist without a shop | patients leave with a prescription and ask where to go | show thirty frames of {name} in the practice for two mornings and note which are tried on and ordered | two mornings a week | eye doctors, company nurses and driving schools | people with weak eyes come to them
+measure: the share of pairs that are worn without being remade
+moat: frames that fit many faces, good measuring and customers who reorder
+risk: wrong measurements lead to remakes that cost more than the sale earned | start with simple lenses, have difficult ones measured by an optician and record every remake
+rule: Settle who may test eyes, measure and sell | Ask which licence testing eyes and selling glasses needs, how frames and lenses must be registered and marked, and have sunglasses tested for protection. | the licences and the test reports are filed
+trial: Fit twenty people | Show forty frames to twenty people with a prescription, order lenses from a partner lab, adjust each pair and call after one week. | choices, remakes and margin of twenty pairs are on one sheet
+ask: How many pairs have to be remade? | | trade-trial | by recording every complaint and its cause
+ask: Who measures when there is no shop? | | rules | with an optician who signs for each order
+ask: What do customers compare the price with? | | price-talks | by showing twenty people two complete prices
+roles: a licensed optician | somebody who designs or buys frames | somebody for orders, lenses and remakes
+search: glasses near me
+name: +Sightframe = frames for good sight
+name: Good Lens = lenses that suit the eyes
+name: +Lightspecs = light glasses
+name: See & Style = see well, look good
+name: Second Pair = a spare pair of glasses
+name: +Framehouse = a house full of frames
+name: Face First = frames chosen for the face
+name: See It Sharp = seeing sharply again
+name: *Visela = a good view
+name: Owl Frames = big frames for sharp eyes
+name: Bridge & Temple = the parts that must fit
+line: Glasses that fit your face
+line: See clearly, look like yourself
+line: One clear price, lenses included
+line: Try them on before you decide
+line: Measured properly, adjusted for free
+line: A spare pair you can afford
 
 swimwear
 job: an order, orders
-rival: swimwear brands |  they have a model like oneself in the picture and take it back | Speedo, Calzedonia, Seafolly@AU, Arena, Patagonia, Funkita@AU | swimsuits
-rival: department stores and chains | one can try it, in that light | Marks & Spencer@GB, H&M, Decathlon
-rival: the old one that has lost its stretch | it is just for the lake
-meet: lakes, lidos and changing rooms of dance schools | swimming teacher | in the changing room everybody talks about what pinches | bring all sizes of {name} to the lido for one afternoon and write down who tugged where | one day a week | swimming teachers, midwives and physiotherapists | they see what slips
-measure: the share of pieces that are kept after being tried on
-moat: a table of bodies and sizes that no chain has measured
-risk: a third comes back, and worn pieces cannot be sold again | ask for four measures before each first order, and send one piece instead of three
-rule: Settle labels, chlorine and returns of worn pieces | Test colour and stretch in salt, sun and chlorine, label fibres, and write which pieces can go back for hygiene. | the wash tests, labels and return rules are filed
-trial: Let forty bodies jump in | Sew one cut in eight sizes, let forty women or men jump, swim and bend, write down where it slipped, and sell it at full price. | sizes, slips, returns and paid pieces are in one table
-ask: How does it look after fifty days of chlorine? | | trade-trial | with five pieces in a pool for a month
-ask: Which size do you make that the chains do not? | | interviews-2 | by measuring fifty people who came out of the changing room empty-handed
-roles: a pattern maker for stretch | somebody who has had small runs sewn | somebody who answers about fit without shame
-search: swimsuits
-name: Jump In = what it has to survive
-name: Towel Tent = how one changes at a lake
-name: Strap & Splash = what stays where it is, and why it matters
-name: +Tideline = as far as the sea came
-name: Pier Seven = where one runs up
-name: Second Swim = when it is dry, or nearly
-name: Tan Line = what one sees in September
-name: Tuffo = Italian for a dive
-name: Cold Knees = how one begins
-name: Bend & Breathe = the test before the mirror
-name: Salt Hook = where it hangs overnight
-line: Jump first, tug never
-line: Bend over, breathe out, it stays
-line: Dry by the second ice cream
-line: Measured on people who swim
-line: Nothing slips at the ladder
+rival: fashion and sports chains | they are cheap, nearby and can be tried on | H&M, Decathlon, Marks & Spencer@GB | swimsuits
+rival: known swimwear brands | customers trust their fit and quality | Speedo, Arena, Calzedonia, Seafolly@AU, Funkita@AU | swimwear brand
+rival: last year's swimsuit | it still does for a few days a year
+meet: pools, beaches, swim clubs and dance studios | swimming teacher | swimmers talk about suits that slip or fade | bring all sizes of {name} to the pool for one afternoon and note what fits and what is bought | one day a week in the season | swim coaches, beach hotels and fitness trainers | they see what people wear and what fails
+measure: the share of ordered pieces that customers keep
+moat: a fit for bodies chains forget, and fabric that keeps its shape
+risk: many pieces come back, and most sales fall into a few weeks | ask for measurements before the first order, start with few cuts and sell to clubs and warm countries in the quiet months
+rule: Settle fabric tests, labels and hygiene | Test colour and stretch in chlorine, salt and sun, label fibres and care, and write which worn pieces can be returned. | the tests, the labels and the return rules are filed
+trial: Test one cut with twenty swimmers | Have one cut made in several sizes, let twenty people swim in it, note where it slips or pinches, and offer it at full price. | fit, complaints and paid orders of twenty swimmers are on one sheet
+ask: Which sizes are missing in the shops? | | interviews-2 | by asking thirty swimmers what they could not find
+ask: How does the fabric look after weeks of chlorine? | | trade-trial | by leaving samples in pool water and wearing two daily
+ask: How many pieces must be ordered for a first series? | | f-2 | by asking three factories for their smallest order
+roles: a pattern maker for stretch fabrics | somebody who knows factories and fabrics | somebody for fit advice, orders and returns
+search: swimwear that fits
+name: +Swimfit = swimwear that fits
+name: Stay Put Swim = it stays where it is
+name: +Tidewear = clothes for the sea
+name: Dive & Dry = dries quickly after a dive
+name: Sea Shape = shape kept in the sea
+name: +Splashline = a line for the water
+name: Every Body Swim = swimwear for each body
+name: Lap & Lounge = for laps and sunbathing
+name: *Nuotessa = made for swimming
+name: Cross Back Swim = straps that hold
+name: Bright Laps = colours that stay bright
+line: Swimwear that stays in place
+line: Cut for real bodies
+line: Dive in, nothing slips
+line: Colours that survive the pool
+line: The right size, top and bottom
+line: Swim, stretch and sunbathe in comfort
 
 workwear
 job: an outfit, outfits
-rival: workwear brands and catalogues | they have everything in each size on the next day | Engelbert Strauss@DE, Snickers@SE, Carhartt@US, Dickies, Blåkläder@SE, Würth | workwear
-rival: rental laundries | they fetch it dirty, mend it and bring it clean | CWS@DE, Cintas@US, Elis@FR, Johnsons Workwear@GB, Mewa@DE | workwear rental
-rival: jeans and T-shirts that everybody buys alone | it costs the firm nothing, and nobody has to measure
-meet: guild evenings, building merchants and trade schools | foreman | he hears every morning what pinches and tears, and the boss asks him what to order | dress one crew in {name} for four weeks and lay out the knees and pockets at the end | two mornings a week | printers of shirts, safety officers and building merchants | they are asked for clothes and sell something else
-measure: the share of dressed crews that order for the rest of the firm
-moat: size lists of whole firms, with who left and who came
-risk: a firm orders once, people leave and the exchange of sizes costs more than was earned | agree on a fixed number of exchanges, and keep each person's sizes on file
-rule: Settle norms, washing and who owns the clothes | Ask which norms the trade demands, whether prints weaken protection, who pays and washes, and what becomes of clothes when somebody leaves. | norm papers, the washing rule and the contract are filed
-trial: Dress two crews for a month | Measure two crews on site, hand out one outfit each, visit every Friday and photograph knees, pockets and seams. | sizes, exchanges, tears and reorders are in one table
-ask: What tears first? | | trade-trial | with knees and pockets of two crews after four weeks
-ask: Who decides, the boss, the crew or the safety officer? | | closing-calls | with twelve firms that have just ordered
-roles: somebody who measures on site and is liked by crews | somebody who knows makers, norms and printing | somebody who keeps sizes and exchanges in order
-search: workwear
-name: Third Pocket = the one for the pencil
-name: Knee & Nail = what goes through first, and on what
-name: Foreman's Fit = the one all others follow
-name: +Rivetrow = where it would otherwise tear
-name: Shift & Seam = how long it has to hold
-name: Crew Colour = seen from the scaffold
-name: Loop & Level = where the tools hang
-name: Blaumann = German for a worker's blue overalls
-name: Double Knee = what roofers ask about
-name: Cold Site = six in the morning, no walls yet
-name: Chalk Cuff = who measured last
-line: It tears where nobody kneels
-line: A pocket for the pencil
-line: The whole crew, in their own sizes
-line: Warm at six, light at noon
-line: Kneel as often as you like
+rival: workwear brands and catalogues | all sizes are in stock and arrive quickly | Engelbert Strauss@DE, Snickers@SE, Carhartt@US, Dickies, Blåkläder@SE, Würth | workwear
+rival: rental laundries | they wash, mend and replace everything for a fixed fee | CWS@DE, Cintas@US, Elis@FR, Johnsons Workwear@GB, Mewa@DE | workwear rental
+rival: workers who buy their own clothes | it costs the firm nothing, and nobody has to collect sizes
+meet: building merchants, trade fairs and training centres | foreman | the crew tells him what tears and what does not fit | dress one crew in {name} for two weeks and show the boss how the clothes held | two mornings a week | safety officers, printers and trade associations | firms ask them what staff should wear
+measure: the share of firms on trial that order for the whole team
+moat: sizes of whole teams on file, and reorders that take minutes
+risk: firms order once, and exchanging sizes eats the margin | measure on site before the order, agree on a number of exchanges and offer sets for new staff
+rule: Settle safety norms, printing and who pays | Ask which norms the customers' work requires, whether logos affect protection, which proof the maker must give, and who pays for washing and replacement. | the norm papers and the supply contract are filed
+trial: Dress two teams for two weeks | Measure two teams on site, give each person one outfit, visit weekly, and note exchanges, damage and what they want to order. | exchanges, damage and orders of two teams are on one sheet
+ask: Who decides, the owner, the foreman or the safety officer? | | interviews-2 | by asking ten firms about their last order
+ask: What wears out first? | | trade-trial | by photographing knees, pockets and seams each week
+ask: How much may exchanges cost? | | f-2 | by counting the exchanges in the first ten orders
+roles: somebody who measures on site and talks with crews | somebody who knows makers, norms and printing | somebody for sizes, orders and exchanges
+search: workwear for companies
+name: +Crewkit = clothes for the whole crew
+name: Tough Seam = seams that hold
+name: +Workfit = workwear that fits
+name: Double Knee = knees made twice as strong
+name: +Shiftgear = gear for the shift
+name: Dressed For Work = clothes made for work
+name: Team Sizes = every size on file
+name: Strong Pocket = pockets that hold tools
+name: *Robustra = robust clothes for work
+name: Day One Kit = dressed on the first day
+name: Hard Day Wear = clothes for hard days
+line: Workwear that survives the job
+line: The whole team dressed by Monday
+line: Every worker in the right size
+line: Measured on site, reordered in minutes
+line: Your logo, your colours, your sizes
+line: Pockets where you need them
 
 tailoring
 job: a piece, pieces
-rival: makers of suits to measure | they have a showroom, cloth books and a date for the wedding | Suitsupply, Indochino, Dolzer@DE, Sumissura, Hockerty | made to measure suit
-rival: alteration shops and dry cleaners | they shorten trousers by Friday | Timpson@GB, Mister Minit | alterations near me
-rival: rolling up the sleeve | nobody looks that closely
-meet: bridal shops, law firms and clothes shops | manager of the clothes shop | every day something is hung back that was two inches too long | stand with pins in the shop on a Saturday and bring back what was pinned as {name} by Thursday | every Saturday | bridal shops, second-hand shops and personal trainers | their customers changed shape or fell in love
-measure: the share of pieces that are right at the first trying on
-moat: measures and patterns of each customer in the drawer
-risk: good hands are few and old, and everybody marries in June | train one beginner from the first day, and take dates instead of urgent orders
-rule: Settle what counts as a fit, and ruined cloth | Write down how many corrections are included, photograph and sign before cutting, and insure things that were handed in. | the order form, photographs and policy are ready
-trial: Alter fifty pieces and make five | Take fifty alterations and five new pieces at full price, clock each, and count second fittings. | minutes, prices, second fittings and complaints are listed
-ask: How many minutes does a zip really take? | | trade-trial | with the clock beside the machine
-ask: Who will do it when your seamstress retires? | | f-3 | by taking on one beginner for two days a week
-roles: a tailor with twenty years at the table | a beginner with good hands | somebody who measures, listens and keeps dates
-search: alterations near me
-name: Chalk & Cuff = the line and the edge
-name: Pins Please = what is said kneeling
-name: Inside Seam = where one sees how it was made
-name: +Thimblemark = what a finger wears and leaves
-name: Half an Inch = what makes the difference
-name: Tack & Turn = one step, then round
-name: Hem Friday = when trousers are ready
-name: Ago e Filo = Italian for needle and thread
-name: Second Fitting = when it begins to be a jacket
-name: Button Eleven = the spare one inside
-name: Stand Straight = what is said before measuring
-line: Stand straight, breathe out
-line: Half an inch, and it is yours
-line: From grandfather's coat to yours
-line: Pins today, party on Friday
-line: Cut for your shoulders, both of them
+rival: alteration shops and dry cleaners | they are nearby, cheap and ready in a few days | Timpson@GB, Mister Minit | alterations near me
+rival: made-to-measure shops and sites | they have fabrics, known prices and a fixed process | Suitsupply, Indochino, Hockerty, Sumissura | made to measure suit
+rival: ready-made clothes that nearly fit | they can be worn today and cost less
+meet: bridal shops, clothes shops and offices | shop manager | customers leave things that almost fit | pin clothes in the shop on a Saturday and return them as {name} within days | every Saturday | wedding planners, second-hand shops and law firms | their customers need clothes that fit by a date
+measure: the share of pieces that fit at the first fitting
+moat: skilled hands, kept measurements and customers who come back
+risk: skilled tailors are hard to find, and wedding season brings more work than can be done | train a beginner early, take bookings by date and charge for urgent work
+rule: Settle prices, corrections and damaged clothes | Write which corrections are included, have changes signed before cutting, photograph each piece, and insure customers' clothes. | the order form and the policy are ready
+trial: Alter thirty pieces and make two | Take orders at full price, note minutes for each kind of work, second fittings, and how customers came. | minutes, prices and second fittings are on one sheet
+ask: Which work earns most per hour? | | f-2 | by comparing minutes and prices of thirty orders
+ask: Who helps when orders grow? | | f-3 | by trying out one beginner for two days
+ask: What will customers pay for a piece made to measure? | | price-talks | by showing ten customers a sample and two prices
+roles: an experienced tailor | a seamstress or apprentice | somebody for fittings, dates and orders
+search: tailor near me
+name: Pins & Thread = pinned and sewn
+name: +Fitmaker = makes clothes fit
+name: Neat Fit = clothes that fit well
+name: +Hemworks = hems and more
+name: Right Length = trousers of the right length
+name: +Threadhand = sewn by hand
+name: Cut For You = cut for one person
+name: Second Fitting = tried on until it fits
+name: *Sartella = a small tailor's shop
+name: Tape & Chalk = measured and marked
+name: Fits Again = old clothes that fit again
+line: Clothes that fit you, finally
+line: Pinned today, ready this week
+line: Made for your shoulders
+line: Alterations with a fixed price
+line: Your favourite piece fits again
+line: Ready in time for the wedding
 
 knitwear
 job: an order, orders
-rival: knitwear brands | they have the soft pile on the table and all sizes | Finisterre@GB, Babaa@ES, Icebreaker, Johnstons of Elgin@GB, Armor Lux@FR | wool jumper
-rival: yarn shops and kits | one does it oneself, in front of a film | We Are Knitters@ES, Drops@NO, LoveCrafts | knitting kit
-rival: grandmother, or a fleece from the sports shop | one knits out of love, the other goes into the machine
-meet: wool markets, ski huts and ceramics fairs | organiser of the wool market | people there touch before they ask for the price | lay out {name}, two colours only, knit beside it, and write down each person who put it on and sighed | two Saturdays a month | mountain guides, bookshops and sheep farmers | something warm belongs to their stories
-measure: the share of pieces tried on that are bought
-moat: knitters and a flock that work for nobody else
-risk: thirty hours of knitting are sold for the price of eight | let a machine knit the plain parts, and keep hands for collar, colour and seams
-rule: Settle fibre labels, moths and pay of the knitters | Ask how fibres must be named, how wool is kept free of moths, and whether women who knit at home are employed. | labels, storage rule and the adviser's note are filed
-trial: Knit twelve and sell them in the cold | Have twelve pieces of one pattern made, clock the hours, sell at one market and by order, and wash four of them ten times. | hours, prices, pilling and orders are in one table
-ask: Does it scratch? | | trade-trial | with forty necks and no label
-ask: What does a knitter earn in an hour? | | f-2 | by clocking three of them on the same pattern
-roles: a designer who counts in stitches | somebody who looks after knitters and yarn | somebody who sells from September to March
-search: wool jumper
-name: Purl & Porch = a stitch, and where one sits with it
-name: Elbow Wool = where it wears out first
-name: North Stitch = for where the wind comes from
-name: +Flockrow = sheep, and loops side by side
-name: Grandma Twelve = who knitted the twelfth
-name: Drop One = a stitch, and it can be seen
-name: Long Yarn = a thread, and a tale
-name: Gomitolo = Italian for a ball of yarn
-name: Ram & Ribbing = who gave it and how it ends
-name: Cold Platform = where one is glad of it
-name: Both Hands Full = why she does not answer the phone
-line: Somebody counted every stitch
-line: The sheep lives up that hill
-line: For platforms in February
-line: Warm before the stove is
-line: It scratches nobody
+rival: knitwear from fashion chains | it is cheap, in all sizes and easy to return | Uniqlo, H&M, Zara | wool jumper
+rival: known wool and outdoor brands | customers trust quality and warmth | Icebreaker, Finisterre@GB, Johnstons of Elgin@GB, Armor Lux@FR, Babaa@ES | wool brand
+rival: hand-knitted gifts and knitting it oneself | it is personal and costs mainly time | We Are Knitters@ES, LoveCrafts | knitting pattern
+meet: craft markets, wool fairs and winter pop-up shops | market organiser | visitors come to touch and try on | show two styles of {name} in few colours, and note who tries on, buys or asks for another size | two Saturdays a month | mountain hotels, design shops and yarn makers | their customers look for warm, lasting clothes
+measure: the share of people who try a piece on and buy it
+moat: good yarn, reliable knitters and styles people recognise
+risk: handwork takes hours that the price does not pay, and sales fall in one season | knit plain parts by machine, keep hand finish where it shows and take orders in advance
+rule: Settle fibre labels, care and the knitters' pay | Ask how fibres and origin must be labelled, test washing and colour, and ask whether people knitting at home count as employees. | the labels, the wash tests and the contracts are filed
+trial: Sell ten pieces of one style | Have ten pieces made, note hours and yarn, wash two of them several times, and sell at one market and by order. | hours, costs, wash results and sales are on one sheet
+ask: Which sizes and colours sell? | | trade-trial | by noting every piece tried on in two market days
+ask: What does a knitter earn per hour? | | f-2 | by timing three knitters on the same pattern
+ask: Would shops order for the coming season? | | closing-calls | by showing samples to ten shops
+roles: a knit designer | somebody for yarn and knitters | somebody for shops, markets and orders
+search: wool jumper made locally
+name: +Woolhouse = a house for wool
+name: Soft Collar = soft at the neck
+name: +Knitkin = knitted for the family
+name: Warm Sleeve = sleeves that keep warm
+name: Long Yarn = good yarn that lasts
+name: +Purlwear = clothes that are knitted
+name: Good Wool = honest wool
+name: Rib & Cuff = well made edges
+name: *Lanella = soft wool
+name: Winter Knit = knitwear for winter
+name: Slow Stitch = knitted with time
+line: Warm wool, soft on the skin
+line: Knitted to last for years
+line: Know who knitted your jumper
+line: Wear it out, we repair it
+line: Natural wool, fair work
+line: One good jumper for every winter
 
 printed-shirts
 job: an order, orders
@@ -544,33 +554,35 @@ line: Safe, soft and close to you
 
 underwear
 job: an order, orders
-rival: lingerie and underwear brands | they have a shop to try it on, or send it back free | Triumph, Victoria's Secret, ThirdLove@US, Hunkemöller, Bravissimo@GB, Calida@CH, Bonds@AU | bra fitting
-rival: packs of three from chains | they cost little, and nobody sees them | Marks & Spencer@GB, H&M, Uniqlo, C&A
-rival: the drawer with the old ones | the favourite has a hole and is still the favourite
-meet: dance schools, physiotherapists' rooms and mothers' groups | physiotherapist | people undress there and she sees which strap has cut in | measure twenty of her patients behind the curtain and let them wear {name} until the next appointment | one afternoon a week | dressmakers, midwives and fitness trainers | they see what pulls, slips and rubs
-measure: the share of first orders that fit and are worn a week later
-moat: measures of thousands of bodies, each with what finally fitted
-risk: half of all bras come back, and underwear that was worn is lost | measure first with a tape and five questions, and send one piece with a fitting video
-rule: Settle fibre labels, skin and returns | Have dyes and elastic tested on skin, label fibres, and write down which pieces may come back for reasons of hygiene. | the test reports, labels and return rule are filed
-trial: Measure forty people and wash ten pieces thirty times | Fit one cut on forty people, let them wear it for two weeks, wash ten pieces thirty times, and sell the pair at full price. | measures, marks on the skin, worn-out elastic and sales are in one table
-ask: How many sizes must lie in stock before the first sale? | | f-2 | by setting forty measured people against the sizes they needed
-ask: What will it look like after thirty washes? | | trade-trial | with ten pieces in a household machine
-roles: a pattern maker for elastic cloth | somebody who measures without embarrassment | somebody who runs stock, fitting advice and returns
-search: bra fitting
-name: Middle Hook = where it should sit on the first day
-name: Top Drawer Left = where they all live
-name: Strap & Sigh = what comes off in the evening
-name: +Softseam = what nobody feels
-name: Second Skin Sue = as close as a person gets
-name: Odd Sock Inn = where the other one has gone
-name: Under & Over = which one is for whom
-name: Cotton Monday = how a week should start
-name: Mutanda = Italian for underpants
-name: First Layer = what one puts on before deciding
-name: Nothing Digs = the whole idea
-line: You will forget you have it on
-line: Measured once, no red marks
-line: First thing on, last thing noticed
-line: Hooked in the middle, as it should be
-line: For the drawer only you open
+rival: multipacks from chains and supermarkets | they are cheap, familiar and bought while shopping | Marks & Spencer@GB, H&M, Uniqlo, C&A | underwear pack
+rival: lingerie and underwear brands | customers know their size there and can try on | Triumph, Victoria's Secret, ThirdLove@US, Hunkemöller, Bravissimo@GB, Calida@CH, Bonds@AU | bra fitting
+rival: the old favourites in the drawer | they are comfortable, and nobody sees them
+meet: fitness studios, maternity groups and markets | physiotherapist | clients complain about straps and seams that rub | measure clients at two sessions and let them try {name} at full price | one afternoon a week | fitness trainers, midwives and stylists | they hear what does not fit
+measure: the share of first orders that customers keep and reorder
+moat: fit data from real customers, and people who reorder the same piece
+risk: many sizes tie up money, and worn pieces cannot be sold again | start with one cut, guide size with a few questions and make small series
+rule: Settle labels, skin tests and returns | Have dyes and elastic tested for skin, label fibres and origin, and write which pieces can be returned for reasons of hygiene. | the tests, the labels and the return rules are filed
+trial: Let twenty people wear one cut for two weeks | Measure them, sell each a piece, ask after one and two weeks about fit, and wash samples many times. | fit, complaints, wash results and reorders are on one sheet
+ask: How many sizes are needed for the first sale? | | f-2 | by matching twenty measured customers with the sizes they needed
+ask: Would customers reorder without being asked? | | trade-trial | by counting reorders among first customers
+ask: What do they pay now, and for what quality? | | price-talks | by showing thirty people a sample and two prices
+roles: a pattern maker for elastic fabrics | somebody for factories and fabrics | somebody for fit advice, stock and returns
+search: comfortable underwear
+name: +Softseam = seams that do not scratch
+name: Feels Like Skin = as soft as skin
+name: +Barelywear = hardly felt when worn
+name: First Layer = worn under everything
+name: All Day Soft = soft the whole day
+name: +Dailycotton = cotton for each day
+name: True Band = the band that fits
+name: Nothing Digs = nothing cuts in
+name: *Intimella = soft things worn close
+name: No Pinch = it does not pinch
+name: Good Basics = simple underwear of quality
+line: So comfortable you forget it
+line: The right size, first time
+line: No marks, no pinching
+line: Soft cotton for every day
+line: Underwear that keeps its shape
+line: Measured in two minutes, worn all day
 `;

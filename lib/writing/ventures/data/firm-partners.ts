@@ -2,195 +2,208 @@
 export const FIRM_PARTNERS = `
 invoice-financing
 job: an invoice, invoices
-rival: factoring houses and banks | they take the whole book and the bank knows the firm | BNP Paribas Factor, Bibby Financial Services@GB, Xepelin@MX, M1xchange@IN | invoice factoring
-rival: online lenders to firms | it is paid out tomorrow and nobody asks for the invoice | iwoca@GB, iwoca@DE, Fundbox@US, Lendio@US, OnDeck@US | business loan fast
-rival: waiting ninety days, an overdraft and a supplier who is asked for patience | nobody hears of it
-meet: accountants' offices, chambers and suppliers' days of supermarket chains | accountant | wages are due on Friday and the chain pays in ninety days | finance three real invoices with {name} and sit with the owner on the day the money comes | two days a week | accountants and buyers of chains | they are phoned by suppliers who need it now
-measure: the share of invoices that the buyer pays on the agreed day
-moat: how each large buyer really pays, disputes and rounds down
-risk: an invoice is false or sold twice | confirm each with the buyer, start with a few buyers, and take no supplier nobody has visited
-rule: Settle the licence and whose loss it is | Ask the financial authority which licence buying claims needs, have assignment, notice and recourse written by a lawyer, and check owners for money laundering. | licence or its waiver and the contract are filed
-trial: Pay ten invoices early | With a partner's money and in its name, pay ten invoices of four suppliers to two buyers, confirm each by phone, and wait for the day. | days, disputes and deductions are in one table
-ask: Who bears it if the buyer does not pay? | | rules | with the contract and the partner's answer
-ask: Where does the money for the thousandth invoice come from? | From a partner who carries a first small line | f-3 | by asking three lenders for their terms
-roles: somebody who has judged credit | a lawyer for assignments | somebody suppliers and buyers both phone
-search: invoice factoring
-name: Wages on Friday = what it is for
-name: Day Ninety = when the chain pays
-name: +Earlypay = sooner than the day
-name: Till Bridge = across the gap
-name: Paid by Four = while the bank is open
-name: +Netfriday = for invoices due so much later
-name: Slip & Sum = a delivery note, and money
-name: Not in March = in January
-name: Anticipo = Spanish for an advance
-name: Long Table = who sits far from the kitchen
-name: Ink Still Wet = the invoice was sent today
-line: Wages on Friday, the chain in May
-line: Delivered today, paid today
-line: The invoice needn't wait with you
-line: Ninety days is somebody else's patience
-line: Flour paid, oven on, lorry out
+rival: bank overdrafts and credit lines | the firm already has the bank, and the rate is known
+rival: factoring companies | they take over the whole book and collect for the firm | Bibby Financial Services@GB, BNP Paribas Factor@FR, Xepelin@MX, M1xchange@IN | invoice factoring
+rival: online business lenders | money comes within days, and no customer is told | iwoca@GB, iwoca@DE, Fundbox@US, OnDeck@US, Lendio@US | business loan fast
+rival: waiting, and paying suppliers late | it costs no fee, and nobody outside knows
+meet: accountants, chambers of commerce and supplier days of large buyers | accountant | clients wait for payment while wages fall due | finance three invoices of one client with {name} and go through cost and timing together | two days a week | purchasing managers, bookkeepers and trade associations | suppliers ask them for earlier payment
+measure: the share of financed invoices that the buyer pays on the agreed day
+moat: payment records of buyers, and a funding partner who trusts the checks
+risk: an invoice is false, disputed or sold twice | confirm each invoice and delivery with the buyer, begin with a few reliable buyers and set a limit per supplier
+rule: Settle the licence, assignment and recourse | Ask the financial authority whether buying invoices needs a licence, have a lawyer write assignment, notice and recourse, and set checks against money laundering. | the authority's answer and the contracts are filed
+trial: Pay out five invoices with a partner | Use a licensed partner's money and name, finance five invoices of a few suppliers with short terms, confirm each with the buyer, and note hours, days and disputes. | checks, payout times and disputes of five invoices are on one sheet
+ask: Who bears the loss when the buyer does not pay? | | rules | with the contract and the partner's written answer
+ask: Where does the money for growth come from? | | f-3 | by asking three lenders for terms on a first small line
+ask: What fee do suppliers accept for earlier payment? | | price-talks | by offering ten suppliers a quote on a real invoice
+roles: somebody with experience in credit | a lawyer or officer for compliance | somebody for suppliers, buyers and accountants
+search: invoice financing for small business
+name: +Soonpaid = paid earlier than due
+name: Paid Sooner = paid sooner than agreed
+name: +Billbridge = bridges the wait for payment
+name: Cash Ahead = cash before the due date
+name: +Duedatepay = paid before the due date
+name: Advance Desk = a desk for advances
+name: No More Waiting = no waiting for the buyer
+name: Swift Invoice = invoices turned into money fast
+name: *Factelia = invoices turned into cash
+name: Bill To Cash = bills become cash
+name: Wages Covered = money there for wages
+line: Paid in days, not months
+line: Stop waiting to get paid
+line: Turn open invoices into cash
+line: Only the invoices you choose
+line: Wages paid while customers take time
+line: One clear fee per invoice
 
 credit-scoring
 job: a score, scores
-rival: credit bureaus | regulators know them and every bank is connected | Experian, TransUnion, CRIF, Equifax@US, CIBIL@IN | credit bureau
-rival: scoring firms for people without a history | they have models for the telephone and shops | Tala, LenddoEFL, Credolab, JUMO, Nova Credit@US | alternative credit scoring
-rival: a loan officer on a motorbike who asks the neighbours | she knows who drinks
-meet: branches of small lenders, associations of microfinance and risk conferences | head of risk | half of the applicants have no file and are refused unread | score last year's loans blindly with {name} and open the results together | one day a week | core banking suppliers and donors | they finance lenders who lend to nobody new
-measure: the defaults among people who would have been refused
-moat: repaid and lost loans of people without a history
-risk: a score looks good in a calm year and breaks in a drought | report by season and group, keep limits small, and let an officer overrule with a reason
-rule: Settle data, fairness and the right to ask why | Ask the central bank and data authority which data may be used with which consent, test groups for unfair refusals, and let each person learn the reason and correct it. | consent, tests and reasons are approved
-trial: Score two thousand old loans blindly | Get two thousand old loans of one lender without names, score before seeing results, and lay refusal, repayment and loss beside each other. | hits, misses and groups are in one table
-ask: Would it refuse more women than the officer did? | | f-2 | with the old loans split by group
-ask: What happens when a telephone is shared? | The score says that it does not know | trade-trial | with twenty households
-roles: somebody who has lent and lost | a statistician | somebody regulators talk to
+rival: credit bureaus | lenders are connected already, and regulators know them | Experian, TransUnion, CRIF, Equifax@US, CIBIL@IN | credit bureau
+rival: the lender's own scorecards and loan officers | they know their customers and cost nothing extra
+rival: alternative scoring companies | they score people without a credit file from phone, bank or shop data | Credolab, JUMO, Nova Credit@US | alternative credit scoring
+meet: microfinance networks, banking conferences and lenders' risk teams | head of risk | good applicants are refused because there is no file | score past loans with {name} without seeing results and compare them together | one day a week | core banking suppliers, development funds and fintech groups | lenders ask them for better decisions
+measure: the share of defaults avoided, or good loans added, on past loans
+moat: repayment data of many lenders, and results that lenders have checked themselves
+risk: a model works in calm times and fails when conditions change | report results by group and season, start with small limits and let an officer overrule with a reason
+rule: Settle consent, fairness and explanations | Ask the central bank and the data authority which data may be used, whether scoring needs a licence, how refusals must be explained, and test groups for unfair results. | the answers, the consent text and the fairness test are filed
+trial: Score old loans of one lender | Get past loans without names, score them before seeing results, and compare refusals, repayments and losses with the lender's own decisions. | right and wrong scores by group are on one sheet
+ask: Does the score treat groups differently? | | f-2 | by comparing results by gender, age and area
+ask: What would a lender pay, per score or per month? | | price-talks | by showing five lenders the result on their own loans
+ask: Can applicants see and correct their data? | They see the main reasons and can object | rules | with the data authority's answer
+roles: somebody who has run credit risk | a statistician | somebody for lenders, data sources and regulators
 search: alternative credit scoring
-name: +Thinfile = somebody without a history
-name: Airtime Trust = paid in small sums, always
-name: Good for It = what neighbours say
-name: Market Word = what a stall is known for
-name: Stall & Till = where money passes each day
-name: +Repayable = can and will
-name: Seven Mondays = seven times on time
-name: Dry Season = when a score is tested
-name: Tegemeo = Swahili for what one relies on
-name: Asks the Aunt = who knows best
-name: First Ledger = somebody's first history
-line: No file is not no
-line: Seven Mondays on time say something
-line: It tells why, in two lines
-line: The market stall has a history too
-line: Tested in the dry season
+name: +Loanfair = fair decisions on loans
+name: First Yes = a first loan approved
+name: +Thinfile = people with little history
+name: Clear Reasons = reasons for every decision
+name: Fair Second Look = refused applicants checked again
+name: +Repaywise = knows who will repay
+name: Clear Lending = lending with clear reasons
+name: New To Credit = for first-time borrowers
+name: *Credanova = a new way to credit
+name: Good For It = people who will pay back
+name: Trust Signals = signs that somebody repays
+line: Say yes to more good borrowers
+line: Credit decisions with clear reasons
+line: Score customers without a credit file
+line: Fewer defaults, fairer decisions
+line: Tested on your own past loans
+line: From application to score in seconds
 
 group-buying
 job: an order, orders
-rival: buying groups of the trade | conditions of years and a bonus in spring | Vizient@US, Premier@US, Smile Source@US | purchasing group
-rival: the wholesaler's rep | he brings samples, knows the assistant and takes back what is expired
-rival: comparing three shops in the lunch hour | it is over in ten minutes and saves a little
-meet: study circles, trade fairs and practice managers' groups | practice manager | the cupboard is full of gloves at three prices | lay twelve practices' orders of one quarter side by side with {name} and ask one supplier for all | two days a week | tax advisers and trade associations | they see the same invoice at different prices
-measure: the share of members' orders that run through the group
-moat: what a hundred buyers really pay, line by line
-risk: members use the price as a threat and order from the rep as before | ask for volume promised beforehand, few articles, and show each what he would have paid
-rule: Settle competition law and bonuses | Ask a lawyer how large a group may be, which prices members may see, who owns bonuses, and whose guarantee holds for medical goods. | the lawyer's letter and the statutes are filed
-trial: Bundle one quarter of gloves and two other things | Take orders of twelve practices for three articles, ask three suppliers with promised volume, and deliver once. | prices before and after and orders outside are counted
-ask: Why would a supplier want us? | One order, one delivery day, no sample run | price-talks | by asking six suppliers
-ask: What keeps a member when the rep gives in? | | closing-calls | by visiting four whose rep just has
-roles: a former buyer | somebody practices trust | somebody who reads price lists
-search: dental supplies buying group
-name: Twelve Cupboards = all of them full of gloves
-name: +Bulkmates = who buy side by side
-name: One Big Order = in place of forty
-name: Pallet & Friends = too much for one alone
-name: Same Gloves = at one price
-name: +Dozenwise = it pays from twelve on
-name: Lower Line = where the price stands
-name: Ask as One = what the supplier hears
-name: Konsum & Kin = who bought together long ago
-name: Share a Lorry = one drive for all
-name: Full Carton = nobody splits it
-line: Forty practices, one lorry
-line: The same gloves at the same price
-line: Who asks as forty is heard
+rival: wholesalers and their sales reps | they deliver quickly, know the customer and take goods back
+rival: comparing prices online | it takes minutes, and no contract is needed
+rival: purchasing groups of the trade | they have contracts and bonuses already negotiated | Vizient@US, Premier@US, Smile Source@US | purchasing group
+meet: trade associations, trade fairs and local business groups | association manager | members complain about rising purchase prices | compare a few members' invoices with {name} and ask suppliers for one joint offer | two days a week | tax advisers, bookkeepers and owners who know many colleagues | they see what others pay for the same things
+measure: the share of members' purchases that run through the group
+moat: many members with promised volume, and contracts suppliers want to keep
+risk: members use the group's price to bargain and then order elsewhere | ask for volume in advance, start with a few common items and show each member the savings
+rule: Settle competition law, bonuses and liability | Ask a lawyer how far competitors may buy together, what members may know of each other, who owns rebates, and who is liable when a supplier fails. | the lawyer's answer and the member contract are filed
+trial: Make one joint order | Collect orders from six to ten buyers for three common items, ask three suppliers for offers, place one order, and compare with what each paid before. | prices before and after, and orders outside the group, are on one sheet
+ask: What do suppliers give for promised volume? | | price-talks | by asking six suppliers for an offer
+ask: Who pays the group, members or suppliers? | | f-2 | by comparing a membership fee with a commission on real orders
+ask: What makes a member order elsewhere? | | interviews-2 | by asking five buyers who left a group or never joined
+roles: an experienced buyer | somebody members trust | somebody for price lists, data and contracts
+search: purchasing group for small business
+name: +Bulkmates = members who buy together
+name: Buy As One = many buyers, one order
+name: +Jointorder = an order placed together
+name: One Big Order = one order for all
+name: +Buyring = a ring of buyers
+name: Lower Line = lower prices per line
+name: Shared Basket = one basket for many
+name: *Comprella = buying together
+name: Group Rate = the price for a group
+name: Stronger Buyers = small firms with more weight
+name: Full Pallet = pallets filled together
+line: Small firms, big-buyer prices
+line: Buy together, pay less
+line: Same products, better prices
 line: One order, one delivery, one bill
-line: The cupboard knows what it paid
+line: See what you save on every order
+line: Keep your suppliers, lower your costs
 
 whistleblower-channel
 job: a report, reports
-rival: reporting systems | it is live by Friday and the auditors know the name | Whispli, NAVEX, EQS Integrity Line, FaceUp, SpeakUp, Vault Platform@GB | whistleblower system
-rival: a law firm as ombudsperson | secrecy of a lawyer and a voice on the telephone
-rival: a letterbox in the corridor and an address nobody reads | the paragraph is met
-meet: compliance round tables, works councils and audit firms' breakfasts | compliance officer | the law has been in force for a year and the letterbox is a shared mailbox | send three invented reports through {name} with her and see who could have read them | one day a week | auditors, employment lawyers and data officers | they ask for it in every review
-measure: the share of reports that get an answer in the promised time
-moat: reports closed with nobody harmed
-risk: nobody reports, and the firm asks what it pays for | train managers, tell staff what became of cases, and take quiet as a question
-rule: Settle secrecy and who reads | Ask an employment lawyer which deadlines hold, who may be told what, how somebody accused is heard, how long data is kept, and have the system attacked by testers. | the process, roles and test report are signed
-trial: Send twelve invented cases | Run twelve made-up reports in three firms, by phone, web and letter, and watch deadlines, leaks and tone of each answer. | leaks, days and unanswered ones are counted
-ask: Can the boss find out who wrote? | | f-2 | by hiring somebody to try
-ask: What of those who report out of spite? | The accused is heard, and the report is weighed by two people | rules | with the process written beforehand
-roles: an employment lawyer | a developer for security | somebody who can listen on the telephone
+rival: established reporting systems | auditors know them, and they are set up in days | NAVEX, EQS Integrity Line, FaceUp, Whispli, SpeakUp | whistleblower system
+rival: a law firm as outside contact | lawyers are bound to secrecy and already advise the firm
+rival: a letterbox, a phone line or a shared email address | it costs almost nothing and seems to meet the law
+meet: compliance groups, audit firms' events and employers' associations | compliance officer | the law asks for a channel, and the current one is a mailbox | run three test reports through {name} and check together who could read them | one day a week | auditors, employment lawyers and data protection officers | clients ask them what the law requires
+measure: the share of reports that are confirmed and answered within the deadline
+moat: tested security, trained case handlers and trust of auditors
+risk: few reports arrive, and the client asks what it pays for | train managers, tell staff how reports are handled and give a yearly summary without names
+rule: Settle secrecy, deadlines and data protection | Ask a lawyer which deadlines and duties apply, who may read a report, how the accused person is heard, how long data is kept, and have the security tested. | the process, the roles and the test report are filed
+trial: Run twelve test reports | With three firms, send made-up reports by web, phone and letter, and note time to answer, who saw them and what went wrong. | answer times and mistakes of twelve reports are on one sheet
+ask: Can anybody find out who reported? | | f-2 | by paying an independent tester to try
+ask: Who handles reports at small firms? | The service does the first reading and names one contact | interviews-2 | by asking ten firms who would do it
+ask: What do firms pay for a channel nobody hopes to need? | | price-talks | by offering ten firms software alone and software with handling
+roles: an employment or compliance lawyer | a developer for secure software | a trained case handler
 search: whistleblower hotline
-name: +Candourline = where it may be said
-name: Third Ear = outside the building
-name: Canary Post = who notices first
-name: Said Aside = in a quiet voice
-name: Under the Door = how notes are pushed
-name: +Plainwhisper = quiet, and clear
-name: Two Keys = nobody opens it alone
-name: Stairwell = where people really talk
-name: Sotto Voce = Italian for in a low voice
-name: Somebody Saw = how it begins
-name: Soft Bell = rings where it should
-line: Somebody saw it. Somebody listens
-line: Not even the boss can look
-line: Said once, answered by Thursday
-line: Two keys, no names
-line: Better heard inside than read outside
+name: +Tellsafe = tell it safely
+name: Safe Report = reports made safely
+name: +Openear = somebody listens
+name: Trust Line = a line people trust
+name: Third Ear = listens from outside the firm
+name: +Candourline = a line for open words
+name: Quiet Channel = report without being seen
+name: Sealed Note = only the right people read it
+name: *Integra Voce = a voice for integrity
+name: Two Keys = opened only by two people
+name: Heard Inside = problems heard in-house first
+line: Speak up safely, stay anonymous
+line: Every report answered in time
+line: A reporting channel staff can trust
+line: Meet the law, protect your people
+line: Hear about problems early
+line: Ready to use within days
 
 vr-training
 job: a training, trainings
-rival: studios and makers of VR training | they have scenes with flames and falling loads | Strivr@US, Immerse@GB, PIXO VR, Uptale@FR, VRdirect@DE, Talespin@US | vr safety training
-rival: trainers with a real ladder, harness and forklift | one feels the weight, and gets the certificate
-rival: a film in the canteen and a signature on a list | it takes twenty minutes a year
-meet: safety days, insurers' seminars and training yards | safety officer | the list is signed and the harness still hangs in the van | put twenty people of a shift into {name} and ask them for the same steps four weeks later | one day a week | work accident insurers and makers of ladders and trucks | they pay for falls
-measure: the share of people who do it right at the real ladder four weeks later
-moat: scenes built on real accidents of a trade, and what people did wrong
-risk: everybody is thrilled for a day, and then the headsets lie in a cupboard | bring and take them away as a service, with a trainer who knows the trade
-rule: Settle what it counts for | Ask the authority and insurers whether it may replace practice, check for dizziness, eyes and hygiene, and agree who sees people's mistakes. | the insurer's answer and the agreement are filed
-trial: Train two shifts differently | One shift by film, one with headsets, for the same task, and watch both at the real machine four weeks later. | mistakes of both shifts and cases of sickness are counted
-ask: Who gets dizzy, and what do they do instead? | They have a seat and a trainer | trade-trial | by counting in the first sixty
-ask: What does a new scene cost, and how long does it live? | | f-2 | with the hours of the first two
-roles: a safety trainer of the trade | a developer for scenes | somebody insurers know
+rival: classroom courses with real equipment | people handle the real thing and get a recognised certificate
+rival: videos and e-learning with a signature | they are cheap, quick and prove attendance
+rival: studios and platforms for VR training | they have ready scenes and known customers | Strivr@US, Immerse@GB, PIXO VR, Uptale@FR, VRdirect@DE | vr safety training
+meet: safety trade fairs, insurers' seminars and training centres | safety manager | yearly training is signed, and accidents still happen | train one shift with {name} and test the same steps at the real machine two weeks later | one day a week | work accident insurers, machine makers and training managers | they pay for or deal with accidents and mistakes
+measure: the share of trainees who do the task right at work some weeks later
+moat: scenes built with people of the trade, and measured results at work
+risk: the first excitement fades, and headsets stay in a cupboard | sell trainings with a trainer and fixed dates, choose tasks that are dangerous or costly to practise and measure the result
+rule: Settle what the training counts for | Ask the authority and insurers whether it may replace required practice, check hygiene, dizziness and age limits, and agree who sees individual results. | the insurer's answer and the staff agreement are filed
+trial: Compare two groups on one task | Train one group as usual and one with headsets on the same task, then watch both do it at work, and note mistakes and dizziness. | mistakes and complaints of both groups are on one sheet
+ask: What does a new scene cost, and how long is it used? | | f-2 | with the hours of the first scene
+ask: What do people do who get dizzy? | They train on a screen with the trainer | trade-trial | by counting cases in the first groups
+ask: Who pays, the safety budget or training? | | price-talks | with ten firms, for a training day and a yearly licence
+roles: a trainer of the trade | a developer for scenes | somebody for firms and insurers
 search: vr safety training
-name: Fall & Rise = in the scene alone
-name: +Ledgewise = wise at the edge
-name: Third Rung = where it happens
-name: Near Miss = what one learns from
-name: Forklift Blue = the light it throws ahead
-name: +Harnesson = put it on first
-name: Practise Falling = without the ground
-name: Hook In = what the old hand says
-name: Vértigo Cero = Spanish for no dizziness
-name: Dry Run = before it counts
-name: Mind the Edge = said to everyone, felt by few
-line: Fall here, so as not to there
-line: The third rung, before it breaks
-line: You have done it wrong once, safely
-line: Hook in, look down, breathe
-line: A near miss for everyone
+name: +Safescene = a scene to train safely
+name: Practice Room = a room to practise in
+name: +Headsetready = ready after the headset training
+name: Try It First = try before the real thing
+name: Dry Run = practice before it counts
+name: +Skillscene = skills learned in a scene
+name: Virtual Shift = a shift in the headset
+name: Near Miss = learn from what almost happened
+name: *Simulera = learn in a simulation
+name: Safe Mistakes = mistakes without harm
+name: Ready Hands = hands that know the task
+line: Practise danger without the danger
+line: Make mistakes here, not at work
+line: Training people remember
+line: Learn by doing, not by watching
+line: Real tasks, safe practice
+line: Headsets and trainer come to you
 
 frontline-training
 job: a lesson, lessons
-rival: learning apps for staff on their feet | lessons, quizzes and lists of who has done what | Axonify, EdApp, eduMe, TalentCards, Beekeeper | training app for frontline staff
-rival: learning systems of the head office | personnel bought it, it holds the proofs | Docebo, Moodle, TalentLMS, Cornerstone
-rival: the deputy who shows it once on the first morning, and a folder in the staff room | it is done beside the job
-meet: staff rooms between shifts, trade fairs of hotels and shops and personnel evenings | head of training | the folder is in a language half of the kitchen does not read | make ten lessons with her best shift leader and {name}, and look at the floor after two weeks | two days a week | hygiene advisers and suppliers of machines | they show the same handle in each branch again
+rival: a colleague who shows it, and a folder | it happens on the job and costs nothing extra
+rival: learning platforms of the head office | they are paid for and keep the proofs | Docebo, Moodle, TalentLMS, Cornerstone | learning management system
+rival: mobile learning apps for shift staff | short lessons and quizzes on the phone | Axonify, eduMe, TalentCards, Beekeeper | training app for frontline staff
+meet: retail and hotel trade fairs, HR groups and branch visits | training manager | new staff start every month and learn from whoever is free | make five lessons with the best shift leader and {name}, and check the tasks after two weeks | two days a week | hygiene advisers, franchise owners and machine suppliers | they explain the same tasks in every branch
 measure: the share of tasks done right on the floor after two weeks
-moat: lessons filmed by a trade's best people, in the languages spoken there
-risk: they are ticked off on the bus and nothing changes | have a colleague see it done, and ask for one thing a week
-rule: Settle time, phones and proofs | Ask an employment lawyer whether learning counts as working time, whether private phones may be used, which trainings need a person, and what of results is stored. | the agreement with the staff is signed
-trial: Film ten lessons in one branch | Film ten tasks with the best person of a branch, send one a day in four languages, and watch the floor before and after. | tasks done right and lessons opened are in one table
-ask: Does anybody open it in the third month? | | f-3 | by counting in two branches
-ask: Who makes the next lesson? | A shift leader with a phone, in one take | f-2 | by giving it to three of them
-roles: somebody who has led shifts | a developer for phones | somebody who films and cuts quickly
+moat: lessons made with the customers' best people, in the languages of the staff
+risk: lessons are clicked through and nothing changes at work | keep them short, let a supervisor confirm the task and send reminders at the start of the shift
+rule: Settle working time, private phones and proofs | Ask an employment lawyer whether learning counts as working time, whether private phones may be used, which trainings need a trainer in person, and what results may be stored. | the agreement with the staff side is filed
+trial: Film ten lessons in one branch | Film ten tasks with experienced staff, send one a day in the languages needed, and compare the tasks before and after. | tasks done right and lessons opened are on one sheet
+ask: Do staff still open lessons after the first weeks? | | f-3 | by counting openings each week in two branches
+ask: Can shift leaders make lessons themselves? | | trade-trial | by letting three of them film one task each
+ask: What would a branch pay per employee and month? | | price-talks | by showing ten managers the result of the first branch
+roles: somebody who has led shifts | a developer for mobile lessons | somebody who films and edits quickly
 search: frontline staff training app
-name: Between Shifts = when there are five minutes
-name: +Aprontalk = said at work, in an apron
-name: Done Like So = how it is learnt
-name: Blue Cloth = for the glass, never for the floor
-name: Folder Nobody = what stands in the staff room
-name: +Floorwise = who knows how it runs out there
-name: First Saturday = the hardest shift
-name: Ask Fatima = who knows how
-name: Handgelenk = German for the wrist, where the trick is
-name: Five by Locker = five minutes, before it starts
-name: Five at the Tap = short, and wet
-line: The blue cloth, in four languages
-line: Learnt between two shifts
-line: Shown by the one who does it best
-line: Ready before the first Saturday
-line: Nobody reads the folder anyway
+name: +Shiftlearn = learning on the shift
+name: Short Skills = one skill in minutes
+name: +Floorwise = knows the shop floor
+name: Day One Ready = ready on the first day
+name: +Aprontalk = training for people in aprons
+name: Show Me How = shown, not explained
+name: Quick Lesson = lessons that are short
+name: Pocket Trainer = training on the phone
+name: *Lernelia = easy learning
+name: Team Ready = the whole team prepared
+name: Step By Shift = a step each shift
+line: Train new staff in minutes a day
+line: Short lessons in every language
+line: Learned on the phone, done right
+line: Ready for the first shift
+line: Every branch, the same standard
+line: Less explaining, fewer mistakes
 
 freelancer-marketplace
 job: a project, projects
@@ -264,193 +277,205 @@ line: Influencer marketing you can measure
 
 interpreter-service
 job: a conversation, conversations
-rival: telephone and video interpreting services | two hundred languages are ready, day and night | LanguageLine, AMN@US, Tolkdanmark@DK, Semantix@SE, DA Languages@GB, SAVD@AT, SignVideo@GB | interpreter for hospital
-rival: translation apps | it is in everybody's pocket, and free | Google Translate, DeepL, Microsoft Translator
-rival: the daughter of twelve, a cleaner, or a colleague from the ward | somebody is always there
-meet: admissions desks, social workers' meetings and deaf clubs | head of admissions | the boy of twelve had to tell his mother what she has | put a tablet with {name} into two rooms for two weeks and count conversations without relatives | two mornings a week | advice centres and schools | they wait three weeks for an interpreter
-measure: the minutes until an interpreter is there
-moat: interpreters trained for wards and offices, in languages few speak
-risk: at eleven the rare language is missing and the ward gives up | promise few languages and keep them, book ahead what is rare, and tell hours honestly
-rule: Settle secrecy, training and what a machine may do | Have each interpreter sworn to secrecy, ask which conversations need a licensed person, refuse machines for diagnosis and consent, and insure for mistakes. | oaths, the list of refusals and the policy are filed
-trial: Serve two wards for two weeks | Put tablets on two wards, with interpreters on call for four languages, note minutes, failed calls and who interpreted before. | calls, minutes and relatives spared are counted
-ask: Who interprets the rare language at night? | | f-2 | with a duty list for four weeks
-ask: What of an interpreter from the same village? | Each side may refuse without a reason | rules | with the rules given to both
-roles: a trained interpreter | somebody who plans duty lists | somebody hospitals know
-search: video interpreter
-name: Between Two = where the interpreter sits
-name: +Bothtongues = hers and the doctor's
-name: Not the Child = who should not have to tell it
-name: Word for Ward = what is said by a bed
-name: Two Hands Say = the language of the deaf
-name: Mother Asks = and is answered herself
-name: +Voicebeside = somebody between two
-name: Dari at Nine = the language that is needed now
-name: Dolmetsch = German for one who interprets
-name: Lips & Hands = two ways to speak
-name: Same in Both = nothing lost between
-line: The child may be a child again
-line: She asks, and the doctor answers her
-line: A third chair in the room
-line: Hands that speak, and are heard
-line: Said in Tigrinya, understood on the ward
+rival: relatives, friends and colleagues who help out | they are there at once and cost nothing
+rival: translation apps | they are free and on every phone | Google Translate, DeepL, Microsoft Translator
+rival: interpreting agencies by phone, video or on site | many languages, trained people and existing contracts | LanguageLine, AMN@US, DA Languages@GB, Semantix@SE, SAVD@AT | interpreter service
+meet: hospitals, public offices, law firms and schools | front desk manager | conversations wait or go wrong because nobody speaks the language | put {name} into two rooms for two weeks and count the conversations it made possible | two mornings a week | advice centres, lawyers and event organisers | they need interpreters again and again
+measure: the minutes until an interpreter is connected, and the share of requests met
+moat: tested interpreters, also in rare languages, and customers with framework contracts
+risk: a language is missing when it is needed, and the customer goes back to relatives | promise few languages and keep them, plan on-call hours and say honestly what must be booked ahead
+rule: Settle secrecy, qualifications and liability | Have interpreters sign secrecy rules, ask which conversations need certified or sworn interpreters, decide what machines must not translate, and insure against mistakes. | the agreements, the rules and the policy are filed
+trial: Serve two customers for two weeks | Offer four languages on call by phone or video, note waiting time, missed requests and length, and ask both sides after each conversation. | waiting times, missed requests and ratings are on one sheet
+ask: Which languages are needed, and at which hours? | | interviews-2 | by asking ten customers to list one week of requests
+ask: What do customers pay, by minute, by hour or by month? | | price-talks | by offering all three to ten customers
+ask: Who takes rare languages at night? | | f-3 | by writing a duty list for four weeks
+roles: a trained interpreter | somebody who plans and tests interpreters | somebody for hospitals, offices and firms
+search: interpreter near me
+name: +Bothtongues = both languages understood
+name: Clear Voices = both sides understood clearly
+name: +Linguaready = an interpreter is ready
+name: Third Chair = the interpreter's seat
+name: Right Words = the right words found
+name: +Voicebeside = somebody to speak for you
+name: Say It Here = say it in any language
+name: Spoken Bridge = a bridge between languages
+name: *Interlia = between two languages
+name: Your Words = said as you mean it
+name: Well Understood = both sides understand
+line: An interpreter in minutes
+line: Understand each other, first time
+line: Trained interpreters, by phone or video
+line: Every word stays confidential
+line: Speak your language, be understood
+line: No more relatives as interpreters
 
 popup-space
-job: a stay, stays
-rival: platforms for short leases | photographs, prices and insurance in one place | Appear Here, Storefront, xNomad | pop up shop space
-rival: estate agents and centre managers | they have the key and a list nobody sees
-rival: a table at a market and the corner of a friend's shop | it costs a bottle of wine
-meet: designers' markets, town marketing offices and owners' evenings | head of town marketing | eleven windows are papered up and the owners wait for a tenant for ten years | open one empty shop with {name} and four brands, a week each, and count doors and tills | two days a week | estate agents, designers' schools and shop fitters | they know who stands empty and who would dare
-measure: the days a shop is let out of those it stood empty
-moat: owners who have seen that it comes back clean, with a tenant sometimes
-risk: the owner waits for the long lease and says no in the end | begin with three owners who are tired of waiting, and leave within two weeks when a tenant comes
-rule: Settle lease, use and till | Have a lawyer write a short licence that gives no tenant's rights, ask the town which change of use needs leave, and settle insurance, alarm and opening hours. | the licence and the town's answer are filed
-trial: Fill one shop for four weeks | Talk one owner into it, let four brands in for a week each, bring shelves, a till and a lock with code, and stand there. | days let, tills and repairs are in one table
-ask: Does a week pay for a brand at all? | | interviews-2 | by sitting beside the till of ten of them
-ask: What does the owner get that he lacks now? | Lights in the window and people who come in | price-talks | by asking nine owners
-roles: somebody owners open the door to | a shop fitter for quick shelves | somebody who knows brands
+job: a booking, bookings
+rival: market stalls, fairs and shelves in other shops | they are cheap, and visitors are already there
+rival: platforms for short shop rentals | many spaces with photos, prices and contracts | Appear Here, Storefront, xNomad | pop up shop space
+rival: estate agents and shopping centres | they know every empty unit and have the keys
+meet: design markets, town marketing offices and property owners' meetings | town marketing manager | empty shops look bad, and owners wait for long leases | fill one empty shop with three brands through {name}, and count visitors and sales | two days a week | estate agents, shop fitters and brand consultants | they know empty shops or brands that want one
+measure: the share of available days that are booked
+moat: owners who trust short lets, and brands that book again
+risk: owners prefer to wait for a long tenant and withdraw the space | offer a share of income, a short notice period and a clean handover, and begin with owners whose shops have stood empty longest
+rule: Settle the short lease, permitted use and insurance | Have a lawyer write a short licence agreement, ask the town which uses need a permit, and settle insurance, keys, alarm and opening hours. | the agreement, the town's answer and the policy are filed
+trial: Fill one shop for two weeks | Agree with one owner, let two or three brands use the shop for some days each, bring shelves, till and light, and note visitors, sales and problems. | days booked, visitors and sales are on one sheet
+ask: Does a week in the shop pay for a brand? | | interviews-2 | by comparing rent and sales of ten brands
+ask: What do owners want, rent, a share or just a lit window? | | price-talks | by making ten owners two offers
+ask: Which extras do brands need? | Shelves, light, till and cleaning | trade-trial | by noting every request in the first bookings
+roles: somebody property owners trust | somebody for brands and bookings | a shop fitter for furniture and handover
 search: pop up shop to rent
-name: Paper Off = the windows can be seen through
-name: +Windowweek = seven days behind a window
-name: Till Sunday = as long as it stays
-name: Door & Drawer = a shop needs little more
-name: Key for June = one month is enough
-name: Bell Again = the shop door rings
-name: +Shortstay = a shop for a season
-name: Eleven Windows = those that were dark
-name: Vetrina = Italian for a shop window
-name: Chalk Sign = set out at ten
-name: Here Till Late = and gone by autumn
-line: The paper comes off the window
-line: Yours until Sunday
-line: The shop bell rings again
-line: A key, a till, a week in June
-line: Try the street before you sign
+name: +Shopweek = a shop for a week
+name: Keys By Monday = ready to move in
+name: +Popspace = space for pop-up shops
+name: Short Let Shop = a shop for a short time
+name: Lit Window = an empty shop window lit
+name: +Brandcorner = a corner for a brand
+name: Shelf & Key = shelves and key included
+name: Seven Day Shop = a shop for seven days
+name: *Vitrinova = a new shop window
+name: Main Street Now = on the main street at once
+name: Try The Street = test a place before signing
+line: Your own shop for a week
+line: Empty shops, filled within days
+line: Shelves, light and till included
+line: Test a location before you sign
+line: Short leases, no long contracts
+line: Open on Monday, sell all week
 
 office-plants
 job: a visit, visits
-rival: firms for interior planting | pots, planting and care come in one contract for years | Ambius, Phs Greenleaf@GB, Hydroflora@DE, Planteria@GB | office plant service
-rival: furniture stores and online plant shops | it is green by Thursday and belongs to one | IKEA, Bloombox Club@GB
-rival: a colleague who brings cuttings and a fig that dies over summer | it was a present
-meet: office managers' groups, architects and movers' last day | office manager | the fig at reception has been brown since August and everybody walks by | put nine plants on trial with {name} and leave them for two months | two days a week | office architects and furniture dealers | plants come last on their plan, and are asked for first
-measure: the share of plants that stay six months
-moat: which plant lives at which desk, learnt over winters
-risk: budgets are cut, and plants are cut before the coffee | small monthly sums, plants that belong to us, and a visit people look forward to
-rule: Settle water, weight and pests | Ask the landlord about weight and water on the floor, insure against a flooded desk, use no poison in rooms with people, and agree who pays for moving. | policy and landlord's leave are filed
-trial: Green three offices for eight weeks | Measure light at forty places, set plants, come every two weeks, and note what droops where. | losses and minutes per pot are in one table
-ask: Does it clean the air? | Hardly, it makes people stay in the room | f-2 | with a sentence we may say and one we may not
-ask: How many pots does one gardener manage in a day? | | trade-trial | by walking the round with a watch
-roles: an interior gardener | somebody office managers like | somebody who designs rooms
+rival: interior planting firms | they supply pots, plants and care under one contract | Ambius, Phs Greenleaf@GB, Planteria@GB | office plant service
+rival: furniture stores, garden centres and online plant shops | a plant is cheap to buy and there is no contract | IKEA, Bloombox Club@GB
+rival: staff who water the plants, or artificial plants | neither costs anything each month
+meet: office managers' networks, coworking spaces and office fit-out firms | office manager | they decide on plants and hear every complaint about dying ones | put a few plants on trial in one office with {name} and care for them for two months | two days a week | office designers and furniture dealers | plants finish the rooms they plan, and they rarely offer the care
+measure: the share of plants still healthy after eight weeks
+moat: records of which plant thrives in which light, and rounds with many offices close together
+risk: plants are among the first things cut when a budget shrinks | offer rental in small monthly payments, and report on plant health so that the value stays visible
+rule: Settle liability, weight and pest control | Insure against water damage, ask the landlord about weight limits and escape routes, check which pest treatments are allowed in occupied rooms, and put replacement in writing. | the policy, the landlord's consent and the contract are filed
+trial: Green one room in three offices | Check the light, place a few plants in three offices, visit twice in two weeks, note minutes per visit and ask each office for a monthly contract at the end. | minutes per visit, losses and signed contracts are in one table
+ask: How many offices can one gardener look after? | | trade-trial | by timing every visit and the way between offices
+ask: What do plant losses cost in a year? | | f-2 | by working out replacements from supplier prices and the losses of the trial
+ask: Would an office pay monthly or rather buy? | | price-talks | with ten office managers and both offers side by side
+roles: an interior gardener | somebody who sells to office managers | somebody who plans planting for rooms
 search: office plants service
-name: +Deskfern = green beside the screen
-name: Fig by Nine = at reception, alive
-name: North Desk = the one with the least light
-name: Leaf Round = the gardener's way on Tuesdays
-name: Moss & Memo = the wall, and work
-name: Can on Tuesday = when the water comes
-name: +Stairivy = what climbs by the stairs
-name: Second Fig = the one that lived
-name: Felce = Italian for a fern
-name: Brown August = what no longer happens
-name: Green at Desk = what one sees when looking up
-line: The fig at reception is alive
-line: Somebody waters on Tuesdays
-line: Even the desk with no window
-line: August may come
-line: You look up, and it is green
+name: +Deskfern = ferns for the desk
+name: +Leafround = a regular round for the leaves
+name: Green at Desk = greenery where people work
+name: +Plantkeeper = who keeps plants alive
+name: Water Week = watered every week
+name: +Officeleaf = leaves for the office
+name: Lush Floor = a whole floor in green
+name: Moss & Desk = greenery beside work
+name: Potted Well = planted and cared for
+name: *Verdesk = green and desk
+name: Fern & Floor = plants for office floors
+line: Healthy plants, all year round
+line: We plant, water and replace
+line: A greener office without the work
+line: Plants that fit your light
+line: Green rooms people like working in
+line: One contract, always green
 
 art-rental
 job: a swap, swaps
-rival: galleries and art libraries | one can talk to somebody who loves it, and buy later | Artothek@DE, Rise Art@GB, KunstUitleen@NL, TurningArt@US | rent art for office
-rival: posters, frames and photographs of pebbles | it is on the wall by noon | IKEA, Desenio
-rival: a white wall and the calendar of the drugs firm | nobody has complained
-meet: studio days, waiting rooms and architects' offices | practice manager | patients look at pebbles for forty minutes | hang six originals with {name} for two months and let patients write their favourite on a card | two days a month | architects and art academies | their rooms are finished and the walls stay bare
-measure: the share of firms that stay after the first swap
-moat: artists, walls and what people there like to look at
-risk: nobody notices when the contract ends | swap on time, bring the artist along once a year, and show who has bought
-rule: Settle loan, damage and sales | Write with each artist what they get for loan and sale, insure from nail to nail, check escape routes and hanging systems, and ask a tax adviser about art on loan. | contracts and the policy are signed
-trial: Hang twenty pictures in four places | Borrow twenty from eight artists, hang them, put cards beside them, swap after a month, and ask for money for the second. | cards, sales and paid swaps are counted
-ask: What does an artist live on here? | | f-2 | with the sums of six artists for a year
-ask: Who chooses when the boss likes horses? | He picks from nine that we bring | trade-trial | with three bosses
-roles: somebody artists lend to | somebody with van, drill and level | somebody firms open to
+rival: galleries, art libraries and art rental firms | they have a large choice, advice and the option to buy | Artothek@DE, Rise Art@GB, TurningArt@US | rent art for office
+rival: posters and prints from a store | they are cheap, framed and there at once | IKEA, Desenio
+rival: bare walls or pictures already owned | they cost nothing and nobody has to decide
+meet: interior designers, office fit-outs and doctors' or law practices | practice or office manager | they are responsible for rooms where visitors wait and look around | hang a few originals with {name} for a month and let visitors vote for a favourite | two days a month | interior designers and architects | they hand over finished rooms with empty walls
+measure: the share of customers who renew after the first swap
+moat: good artists under contract and knowledge of what each customer likes
+risk: customers stop noticing the pictures and let the contract end | plan each swap ahead, send a new selection in time and offer a purchase price after each rental
+rule: Settle artist contracts, insurance and damage | Agree with each artist on rental share, sale and image rights, insure works in transit and on the wall, and have a tax adviser check rental and sale of art. | artist contracts, rental terms and the policy are signed
+trial: Hang pictures in three places | Borrow works from a few artists, let three customers choose from a selection, hang them for two weeks and ask each for a paid rental. | hours per hanging, paid rentals and requests to buy are counted
+ask: What is left after the artist, insurance and transport? | | f-2 | by adding up all costs of one swap
+ask: How many artists would lend their work? | | interviews-2 | by asking ten artists about share, duration and conditions
+ask: Would a firm rather buy than rent? | Some do, so each work carries a purchase price | price-talks | with ten firms and both prices
+roles: a curator with contacts to artists | somebody who transports and hangs | somebody who sells to firms and practices
 search: rent art for office
-name: Not Pebbles = what hung there before
-name: +Nailtonail = from one wall to the next
-name: Six Months Blue = until the next one comes
-name: Waiting Wall = what patients look at
-name: Level & Hook = hung straight
-name: +Studioloan = lent by a painter
-name: Crate Eleven = who arrives today
-name: A Bit Crooked = what people always say
-name: Cavalletto = Italian for an easel
-name: Still Life Moves = a picture that travels
-name: Favourite Card = what patients write
-line: The pebbles may come down
-line: Painted round the corner, hung at yours
-line: In spring there is another one
-line: Somebody in the waiting room smiles
-line: Borrow it, then fall for it
+name: +Wallchange = a new picture on the wall
+name: +Studioloan = on loan from the studio
+name: +Artrotate = art that changes regularly
+name: Level & Hook = hung straight and safely
+name: Fresh Canvas = something new to look at
+name: Lent by Artists = straight from the maker
+name: +Hangwell = hung with care
+name: Second Wall = the next place for a picture
+name: Frame & Swap = exchanged when you like
+name: *Artoya = a new word from art
+name: Original Loan = originals to borrow
+line: Original art without buying it
+line: Change your walls with the season
+line: Chosen, delivered, hung and insured
+line: Rent it first, buy it later
+line: Original art by working artists
+line: Rooms your visitors remember
 
 unstaffed-shop
 job: a purchase, purchases
-rival: supermarkets in the next town | they have all of it, a car park and a baker | Aldi, Lidl, Spar, Coop | supermarket
-rival: petrol stations and delivery vans | they are open at ten at night | Tante-M@DE, Teo@DE
-rival: a neighbour who brings it along on Thursdays | she asks how one is
-meet: village assemblies, the fire station's party and the baker's van | mayor | the last shop closed and the old people ask for milk | open a container with forty things beside the town hall with {name} for four weeks | two evenings a week | farmers, bakers and mayors of neighbouring villages | they have goods or voters, and no shop
-measure: the till on a Tuesday in the third month
-moat: what a village of six hundred buys in which week, and people who feel that it is theirs
-risk: everybody wants it, and fills the boot in town on Saturday | collect deposits from households before it opens, and let them choose the shelf
-rule: Settle hours, age and food checks | Ask town and authority about opening on Sundays, selling alcohol by card, food checks, cameras, and who comes when the door jams. | leave and the duty list are on the door
-trial: Open four weeks with forty things | A room or container, forty articles, a scale, a till for cards, somebody there in the first week, nobody in the second. | tills, losses and questions are counted by day
-ask: How much is stolen? | | trade-trial | by counting stock each evening for two weeks
-ask: Who fills the shelf at six in the morning? | Somebody of the village, by the hour | f-2 | with the rota of one month
-roles: somebody who has run a village shop | somebody the village greets | somebody for tills, doors and cameras
+rival: supermarkets in the nearest town | they have a full range and lower prices | Aldi, Lidl, Spar, Coop | supermarket
+rival: petrol stations, kiosks and delivery services | they are open late or bring the goods home | 7-Eleven, Tante-M@DE, Teo@DE
+rival: stocking up once a week or asking a neighbour | people drive to town for work anyway
+meet: village meetings, local clubs and large residential buildings or workplaces | mayor or building manager | they hear that people miss a shop and can offer a site | open a small range with {name} at one site for two weeks | two evenings a week | local farmers, bakers and landlords | they have goods or space and no shop
+measure: the weekly spend per household within walking distance
+moat: sites with no shop nearby, and sales records of what each of them buys
+risk: people welcome the shop and still do the weekly shop elsewhere | collect deposits before opening, and stock the items people run out of between two large shops
+rule: Settle opening hours, age checks and food safety | Ask the authority about opening hours without staff, age-restricted goods, food storage, cameras and data protection, and name a person who comes when something fails. | the permits, the hygiene plan and the emergency contact are displayed
+trial: Run a small shop for two weeks | Offer a basic range in a borrowed room with a card terminal, be present in the first week and away in the second, and count stock each evening. | sales, losses and help requests per day are in one table
+ask: How much goes missing without staff? | | trade-trial | by counting stock against sales every evening
+ask: How many households does one site need? | | f-2 | by working out rent, restocking and spoilage for one month
+ask: Who restocks and cleans each day? | Somebody local, paid by the hour | f-2 | with the rota and wages of one month
+roles: a grocery buyer who knows spoilage | somebody local who restocks and answers | a technician for doors, tills and cameras
 search: village shop open late
-name: Milk at Ten = at night, if need be
-name: +Latchshop = lift it and walk in
-name: Forty Things = what a village needs
-name: Bell-less = no bell, no queue
-name: Eggs & Evening = what is missing on Sundays
-name: Lane Larder = the cupboard down the lane
-name: +Villagekey = everybody has one
-name: Butter Sunday = when town is closed
-name: Dorfladen = German for a village shop
-name: Six Hundred = who live here
-name: Light On Late = one sees it from the church
-line: Milk at ten, on foot
-line: Somebody forgot the butter again
-line: The light by the church stays on
-line: Forty things and no drive
-line: The village has a shop again
+name: +Openshelf = shelves always open
+name: +Latchshop = open the latch and shop
+name: Lane Larder = the larder down the lane
+name: Light On Late = open in the evening too
+name: +Walkinmart = walk in and shop
+name: Scan & Stroll = scan, pay and walk out
+name: Any Hour Shop = open at any hour
+name: +Villagekey = the key to the local shop
+name: Corner Open = the corner shop is open
+name: *Openora = a new word from open
+name: Milk & More = the basics nearby
+line: Open when others are closed
+line: Shop early, late or on Sunday
+line: Fresh basics within walking distance
+line: Walk in, scan, pay, done
+line: Your local shop, always open
+line: No queue and no closing time
 
 exoskeleton
 job: a device, devices
-rival: makers of exoskeletons and safety wearables | hospitals and car plants have worn them for years | Ottobock, HeroWear, German Bionic@DE, Laevo@NL, StrongArm@US, Blackline Safety | exoskeleton for workers
-rival: hoists, lift tables and rollers | the load weighs nothing, and insurers know them
-rival: lifting from the knees, ibuprofen and a shift on the belt | one has always done it so
-meet: loading docks, safety days and company doctors' rooms | company doctor | half of the night shift has been to the physiotherapist | let ten people of one shift wear {name} for three weeks and ask them without the boss | one day a week | company doctors and insurers for work accidents | they count days of sick leave
-measure: the share of people who still put it on in the fourth week
-moat: wearing time, pain and tasks of thousands of shifts
-risk: it is hot, tight and slow to put on, and stays on the hook | fit it in half a minute, choose tasks where it helps, and take it back where it does not
-rule: Settle what it may promise | Have it checked whether it is protective or medical equipment, test straps, sweat, skin and getting caught, ask works council and doctor, and promise nothing about backs. | classification, tests and agreement are filed
-trial: Dress ten people for four weeks | Three weeks with, one without, one task each, ask each Friday for pain and heat, and count who wears it unasked. | wearing time and answers are in one table
-ask: Do loads just hurt elsewhere? | | f-2 | with a movement laboratory and four people
-ask: Who washes it between two shifts? | Each has a liner of his own | trade-trial | by doing it for four weeks
-roles: an engineer for what sits on bodies | a company doctor | somebody shifts let in
+rival: makers of exoskeletons and safety wearables | they have references in factories, warehouses and hospitals | Ottobock, HeroWear, German Bionic@DE, Laevo@NL, Blackline Safety | exoskeleton for workers
+rival: hoists, lift tables and conveyors | they take the whole load and need nothing to be worn
+rival: safety training, breaks and ordinary protective gear | it is familiar and costs little
+meet: safety fairs, warehouses and occupational health services | health and safety manager | they see accidents, strain and sick leave and have a budget for prevention | let a few workers of one shift wear {name} for a week and ask them alone | one day a week | occupational doctors and accident insurers | they look for ways to reduce strain at work
+measure: the share of workers who still wear it in the fourth week
+moat: wearing data and comfort feedback from many jobs, and certified designs
+risk: workers find it warm or awkward and stop wearing it | choose tasks where it clearly helps, fit it to each person and take it back where it does not help
+rule: Settle classification, safety and claims | Have it checked whether it counts as protective, work or medical equipment, test fit, skin contact and the risk of getting caught, involve staff representatives, and protect personal data it records, and make only tested health claims. | the classification, test reports and approved claims are filed
+trial: Equip one small team for two weeks | Fit a few workers doing one task, compare days with and without it, and record wearing time, comfort and strain each day. | wearing time and daily answers are in one table
+ask: Does it protect without creating new strain or risks? | | f-2 | with a test laboratory and a few test persons
+ask: What would an employer pay per workplace? | | price-talks | with ten safety managers and the cost of their sick leave
+ask: Who cleans and adjusts it between shifts? | Each wearer has a washable liner | trade-trial | by following two shifts
+roles: an engineer for wearable devices | an occupational health specialist | somebody who sells to industry
 search: exoskeleton for lifting
-name: From the Knees = how one should lift
-name: +Spinefriend = a friend for the back
-name: Box Nine Hundred = the one that hurts
-name: Night Dock = where it is needed
-name: Strap & Go On = half a minute
-name: +Beltmule = who carries along
-name: Four A.M. Back = what one feels then
-name: Half a Crate = as heavy as it feels
-name: Schiena = Italian for the back
-name: Second Wind = after the first four hours
-name: Hook by Door = where it hangs, or does not
-line: Box nine hundred feels like the first
-line: On in half a minute, even with gloves
-line: Your back goes home as well
-line: Worn because it helps, not because it's told
-line: The night shift bends on
+name: +Workally = an ally at work
+name: +Wornsafe = worn for safety
+name: Easy Load = loads feel lighter
+name: +Spinefriend = a friend for the spine
+name: Strap & Lift = put on and lift
+name: +Shiftstrong = strong through the shift
+name: Light Shift = a shift with less strain
+name: *Exolift = exoskeleton and lift
+name: Safe Shift = a shift without harm
+name: Guard & Go = protected and ready to work
+name: +Crewguard = a guard for the crew
+line: Less strain, safer shifts
+line: Support that moves with you
+line: Put it on and work safer
+line: Finish the shift less tired
+line: Made for hard physical work
+line: Protection workers choose to wear
 `;

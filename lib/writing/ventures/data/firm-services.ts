@@ -352,67 +352,71 @@ line: Every requirement checked before you submit
 
 export-consulting
 job: a market, markets
-rival: chambers abroad and export agencies | a first list costs little and has a stamp | | export consultant
-rival: trade agents | they take a share of sales and know buyers by name
-rival: a stand at a fair and waiting who comes | it has worked once
-meet: chambers' country days and trade fairs abroad on the last afternoon | export manager of a family firm | a drawer of visiting cards lies there that nobody rang up | ring up twenty buyers in one country with {name} and sit in the first talk | two days a week | forwarders, banks for foreign trade and embassies | they see who sells abroad by chance
-measure: the talks with buyers that lead to a sample order
-moat: buyers in a few countries who pick up
-risk: the firm gives up after the first no | sell three small steps, each with a result
-rule: Settle who represents whom | Ask a lawyer about agency rights, competition, product approval in the country, sanctions and bribery. | a contract for each step exists
-trial: Ring twenty buyers | Take one product, ring twenty buyers in one country, and write down each reason. | twenty reasons are on one page
-ask: Why can't an agent there do it? | | interviews-2 | by asking three agents what they wouldn't take on
-ask: Which product has no business abroad? | Some haven't, and we say it after the first step | trade-trial | with twenty calls
-roles: somebody who has sold abroad | a speaker of the language | somebody who knows papers and customs
+rival: chambers of commerce and public export agencies | first advice is free or cheap and officially backed | | export consultant
+rival: sales agents and distributors abroad | they know the buyers and are paid from sales
+rival: the firm's own trade fairs and chance enquiries | no adviser has to be paid
+meet: chambers' export events, trade fairs and industry associations | owner or export manager of a mid-sized firm | they have a product that sells at home and no time for a new market | call twenty buyers in one country with {name} and join the first talks | two days a week | freight forwarders, banks and tax advisers | they see which clients start selling abroad
+measure: the number of buyer talks that lead to a sample order
+moat: buyers, distributors and partners in a few countries who answer your call
+risk: the client stops after the first refusals | sell small steps, each with a result, and agree at the start how many buyers are contacted
+rule: Settle mandate, agency law and compliance | Ask a lawyer about agency law, product approval, sanctions and bribery rules, and describe each step, fee and responsibility in the contract. | a reviewed contract for each step exists
+trial: Contact twenty buyers for one product | Take one client's product, contact twenty buyers in one country, and record interest, objections and requests for samples. | answers, reasons and sample requests are on one page
+ask: Why not simply hire an agent there? | | interviews-2 | by asking three agents which clients they decline
+ask: Which products have no chance in that market? | Some have none, and the first step shows it | trade-trial | with twenty buyer contacts
+ask: Will firms pay a fee before the first order? | | price-talks | with ten firms and a fixed price for the first step
+roles: somebody with export sales experience | a native speaker of the target market | somebody who knows customs and trade papers
 search: export consulting
-name: First Crate = the order that counts
-name: +Harbourword = a good word in the harbour
-name: Sample Please = what a good talk ends with
-name: Far Shelf = where the goods should stand
-name: Mast & Market = how it gets there, and where to
-name: Hall Nine = where the foreign buyers walk
-name: +Tradewindow = when it's open, sail
-name: Visiting Card = a drawer full of them
-name: *Exporta = from export
-name: Fernweh = German for longing for far places
-name: Second Order = the proof
-line: The drawer of cards, rung up
-line: A shelf far away
-line: First a sample, then a crate
-line: We know who picks up there
-line: Hall nine, and then?
+name: +Firstcrate = the first crate abroad
+name: +Tradewindow = an open window for trade
+name: Far Shelf = a shelf in another country
+name: Second Market = the next market after home
+name: +Buyerbridge = a bridge to buyers
+name: Beyond Home = sales beyond the home market
+name: +Portwise = wise about ports and trade
+name: *Exporta = a new word from export
+name: Market Landing = landing in a new market
+name: Landing Order = the first order abroad
+name: Border & Buyer = across the border to buyers
+line: Your first buyers abroad
+line: New markets, one clear step each
+line: We know who buys there
+line: From home market to first export
+line: Test a market before you invest
+line: Real buyers instead of thick reports
 
 rapid-prototyping
 job: a part, parts
-rival: online part makers | price and date stand there after uploading | Protolabs, Xometry, Shapeways, Hubs | prototype part maker
-rival: the workshop round the corner | one can show it with one's hands
-rival: a printer in one's own corner and a patient trainee | it costs a roll of plastic
-meet: universities' workshops, machine builders' repair shops and maker fairs | design engineer | a part is missing there and the maker no longer exists | make one part with {name} by the day after tomorrow and fit it together | two days a week | model makers and repair firms | they turn small series away
-measure: the share of parts that fit the first time
-moat: drawings of parts that were once made
-risk: machines stand still while large sites undercut each price | sell advice and the day after tomorrow, not the gram
-rule: Settle rights and who answers for the part | Ask a lawyer about copying parts, an insurer about parts that break, and exclude what carries people. | a list of what isn't made exists
-trial: Make twenty parts | Take twenty real orders, write down machine, hand and talking time, and the fit. | cost and misfit per kind are known
-ask: Why not upload it somewhere and wait a week? | | price-talks | by asking who needs it when
-ask: Does it hold under heat and load? | It's tested before it's promised | f-2 | by breaking ten
-roles: an engineer with a feeling for material | somebody for the machines | somebody who visits workshops
+rival: online manufacturing platforms | they give a price and date right after upload | Protolabs, Xometry, Shapeways | prototype part maker
+rival: local machine shops and model makers | they are nearby and can discuss a part in person
+rival: a desktop printer in the customer's own workshop | it is already paid for and there at once
+meet: engineering meetups, makerspaces and university workshops | design engineer | they need a part soon and wait for suppliers | make one urgent part with {name} within days and check the fit together | two days a week | product designers and engineering offices | their clients need physical parts and they own no machines
+measure: the share of parts that are on time and fit the first time
+moat: stored drawings and settings of past parts, and engineers who trust the advice
+risk: online platforms undercut simple parts | win on advice, speed and finishing, and charge for them
+rule: Settle rights, secrecy and liability | Sign secrecy agreements, let customers confirm that they own the design rights, check product liability cover, and list the parts you do not make, such as safety-critical ones. | the terms, the policy and the list of excluded parts exist
+trial: Make parts for five customers | Take real orders from five engineers, record machine time, hand work and talking time, and check whether each part fits. | cost, delivery time and fit per part are in one table
+ask: Which parts earn money and which do not? | | trade-trial | by recording hours and material for each order
+ask: What is faster delivery worth? | | price-talks | with ten engineers and two delivery dates
+ask: Does the material hold under load and heat? | It is tested before we recommend it | f-2 | by testing samples until they fail
+roles: an engineer who knows materials and processes | a machine operator | somebody who advises customers
 search: prototype printing service
-name: Day After = when the part is there
-name: +Layerwright = builds layer by layer
-name: Rev Three = the one that fits
-name: Burr & Bore = what has to be cleaned up
-name: Spare Knob = the one no shop has
-name: First Article = the one that's measured
-name: +Nozzlewise = knows what a nozzle can do
-name: Snap Fit = click, and it holds
-name: Stampo = Italian for a mould
-name: Werkstück = German for a workpiece
-name: Tenth of Mill = how exact it is
-line: The knob nobody makes any more
-line: It clicks, it fits
-line: Sketch on Monday, part on Wednesday
-line: Broken ten so yours holds
-line: One is enough of an order
+name: +Layerwright = a craftsman of layers
+name: +Protonext = the next prototype soon
+name: First Article = the first part of a series
+name: Day After = ready the day after
+name: +Quickpart = parts made quickly
+name: Close Fit = parts that fit closely
+name: Sketch to Part = from drawing to part
+name: *Protera = a new word from prototype
+name: Test Part Lab = parts for testing
+name: +Fitbench = where fit is checked
+name: One Off Works = single parts welcome
+line: From drawing to part in days
+line: Parts that fit the first time
+line: One part or a small series
+line: Advice on material included
+line: Hold your idea this week
+line: Test it before you tool up
 
 fractional-cfo
 job: a day, days
@@ -451,33 +455,35 @@ line: Clear forecasts, fewer surprises
 
 security-testing
 job: a test, tests
-rival: testing firms and bounty platforms | auditors accept their report and thousands of testers are signed up | HackerOne, Bugcrowd, NCC Group, Intigriti | penetration testing
-rival: scanners | they run each night and cost little | Intruder, Detectify, Nessus
-rival: a careful developer and the hope to be too small | nothing has been noticed so far
-meet: security chapters, software founders' evenings and cyber insurers' seminars | technical lead of a software firm | a customer has asked for a report there and signs nothing before | test one login page for two days with {name} and explain the worst finding to developers | two evenings a week | auditors, insurers and agencies | they need a report they can believe
-measure: the share of findings repaired when tested again
-moat: testers with a name, and findings from one sort of product
-risk: a test breaks something that runs | test on a copy, agree hours and a number to call, and insure
-rule: Have permission in writing before the first packet | Ask a lawyer about permission of owner and host, data one may see, reporting holes in other people's software, and insurance. | the signed letter lies beside every test
-trial: Test two products | Test two paying friends' products for three days each, write the report, retest, and ask their largest customer whether it would do. | two reports have been read by a customer
-ask: What do you find that a scanner doesn't? | | trade-trial | by letting one run first and listing the rest
-ask: Who guarantees that it's secure afterwards? | Nobody can, the report says what was tested | rules | with the lawyer's sentence
-roles: a tester with a name | a second one | somebody who explains it to boards
+rival: testing firms and bug bounty platforms | they have many testers, and auditors know their reports | HackerOne, Bugcrowd, NCC Group, Intigriti | penetration testing
+rival: automatic scanners | they run every night and cost less | Intruder, Detectify, Nessus
+rival: the firm's own developers and no test at all | it costs nothing extra and nothing has happened so far
+meet: software founders' meetups, security conferences and cyber insurers' events | technical lead of a software firm | their customers ask for a test report before they sign | test one login with {name} for two days, with written permission, and explain the findings to the developers | two evenings a week | auditors, insurers and software agencies | their clients need an independent test report
+measure: the share of serious findings fixed at the retest
+moat: experienced testers, accepted reports and knowledge of one kind of product
+risk: a test disrupts a running system | test on a copy where possible, agree on times and an emergency contact, and carry insurance
+rule: Get written permission before every test | Have a lawyer prepare a permission form for owner and host, rules for personal data, confidentiality and disclosure, and check liability insurance. | the form, the contract and the policy are ready
+trial: Test two small products | Test two products for a few days each with written permission, write the reports, retest, and ask a customer of each firm whether the report is enough. | findings, fixed findings and two customer opinions are recorded
+ask: What do you find that a scanner misses? | | trade-trial | by running a scanner first and listing all further findings
+ask: Does a test prove that a product is secure? | No, the report says what was tested and when | rules | with wording checked by a lawyer
+ask: Which reports do customers and auditors accept? | | interviews-2 | by showing a sample report to ten buyers and auditors
+roles: a certified security tester | a second tester for reviews | somebody who explains results to management
 search: penetration testing company
-name: Back Window = where it was open
-name: +Lockwhistle = the sound of an easy lock
-name: Knock First = with permission, always
-name: Pick & Patch = opened, and closed
-name: Third Try = when it gave way
-name: White Hat Row = those who may
-name: +Crackseen = a crack found in time
-name: Admin Admin = the password of too many
-name: Serratura = Italian for a lock
-name: Dietrich = German for a lock pick
-name: Open Port = where nobody stands guard
-line: The back window was open
-line: Broken into politely, with a letter
-line: We try the handle first
-line: Better us than them, on Tuesday
-line: Opened, explained, closed again
+name: +Faultfinder = finds weak points first
+name: Knock First = tested only with permission
+name: +Crackseen = cracks found in time
+name: Friendly Breach = an attack by friends
+name: +Gateproof = a gate put to the test
+name: Pick & Patch = find it and fix it
+name: Tested Locks = locks checked by experts
+name: *Pentora = a new word from pentest
+name: Weak Point Lab = where weak points are found
+name: +Probewell = tested thoroughly
+name: Retest Ready = ready for the second test
+line: Find the gaps before attackers do
+line: Tested by people, not only scanners
+line: A report your customers accept
+line: Clear findings your developers can fix
+line: Found, explained, fixed and retested
+line: Know how secure your product is
 `;

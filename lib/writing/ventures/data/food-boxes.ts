@@ -37,35 +37,37 @@ line: Real cooking for busy evenings
 
 free-from-box
 job: a box, boxes
-rival: free-from brands on the shelf | they are in every supermarket and the labels are known | Schär, Genius@GB, Udi's@US, Barilla | gluten free shop
-rival: meal kits and box services with a free-from filter | they carry many diets at once | HelloFresh, Gousto@GB, Green Chef@US, Green Chef@GB | gluten free meal kit
-rival: reading every label and baking at home | they trust nobody but themselves
-meet: coeliac societies, allergy clinics and dietitians | dietitian | a newly diagnosed family leaves the practice with a list of what is forbidden and nothing to eat that evening | give her ten small bags of {name} for her next ten patients and ring those who agree | two mornings a month | paediatricians, allergy clinics and self-help groups | they have to tell people what to avoid and would like to add what tastes good
-measure: the share of diagnosed households that take a third box
-moat: kitchens and suppliers whose tests are on record
-risk: one contaminated batch ends the trust of a community that talks to itself daily | test each batch before it leaves, keep samples and publish the results
-rule: Settle who may write free from on a label | Ask the food authority which limit holds, how lines are separated and cleaned, which test counts, and have an insurer cover a recall. | the limit, the cleaning plan, the first lab report and the policy are filed
-trial: Send twenty boxes to people with a diagnosis | Buy only from makers with test papers, have three products tested again, send a box to twenty affected households and ask what they would buy again at the intended price. | test results, costs per box and twenty filled-in sheets are there
-ask: How do you know that there are no traces in it? | Each batch has a test from the maker | rules | with lab reports of your own beside those of the makers
-ask: What is in it that the supermarket shelf does not have? | | interviews-2 | by unpacking it with ten households at their own cupboard
-roles: a dietitian with allergy patients | somebody who visits makers and reads lab reports | somebody who packs without mixing crumbs
+rival: free-from brands in the supermarket | they are part of the weekly shop and the labels are known | Schär, Genius@GB, Udi's@US | gluten free shop
+rival: meal kits and online shops with a diet filter | they have more choice and cover many diets | HelloFresh, Gousto@GB, Green Chef@US | gluten free meal kit
+rival: reading labels and cooking everything at home | people trust what they have checked themselves
+meet: coeliac and allergy associations, dietitians and parents' groups | dietitian | newly diagnosed people ask what they can still eat | give sample bags of {name} to newly diagnosed clients and call those who agree | two mornings a month | allergy clinics and self-help groups | they are asked for safe products that taste good
+measure: the share of customers who keep the box after the third delivery
+moat: makers whose test results are on file, and the trust of people with strict diets
+risk: one contaminated product destroys trust at once | buy only tested batches, keep samples and have a recall plan ready
+rule: Settle free-from claims and allergen control | Ask the food authority which limits and words apply to each claim, how storage and packing must be separated, which tests are needed, and insure against a recall. | the approved wording, test reports and the policy are filed
+trial: Send a test box to a few households | Buy tested products, send a box to a small group with a diagnosis, and ask what they would buy again at the full price. | costs per box, answers and paid second orders are in one table
+ask: How is each product checked for traces? | Makers supply test reports | rules | with reports from makers and an independent laboratory
+ask: What does the box offer that the supermarket does not? | | interviews-2 | by going through the cupboards of ten households
+ask: How many diets can one box serve safely? | | f-2 | by working out stock and packing for one diet and for three
+roles: a dietitian who knows allergies | a buyer who checks makers and reports | somebody who packs with care
 search: gluten free box
-name: Safe Crumb = what even the strictest may pick up
-name: Clean Spoon = the rule of every careful kitchen
-name: Freely Fed = at a table where nothing is forbidden
-name: +Crumbtrust = what falls off and what it needs
-name: Nothing Hidden = the list on the back, told in front
-name: Bite & Breathe = what one does when nobody has to ask
-name: The Other Flour = rice, millet, buckwheat and their friends
-name: Miga = Spanish for a crumb
-name: Label Holiday = a week without reading the small print
-name: Good Without = what is left out is not missed
-name: Own Toaster = what everybody with the diagnosis has
-line: Eat first, read the label never
-line: A cake the whole class can share
-line: Nothing in it you have to ask about
-line: For people with their own toaster
-line: The crumbs are on your side
+name: Safe Crumb = crumbs that are safe
+name: Freely Fed = eating freely again
+name: +Clearplate = a plate without worries
+name: Good Without = good without the allergen
+name: +Crumbtrust = trust down to the crumb
+name: Label Holiday = a break from reading labels
+name: Nothing Hidden = every ingredient is named
+name: +Surebite = every bite is sure
+name: *Glutenova = new food without gluten
+name: Own Toaster = a thing every coeliac kitchen has
+name: Safe Shelf = a shelf of safe food
+line: Free from worry, full of taste
+line: Safe food, checked before you open it
+line: Every product checked for your diet
+line: Eat well without what harms you
+line: No more reading every label
+line: Your diet, delivered every month
 
 veg-box
 job: a box, boxes
@@ -104,35 +106,37 @@ line: Good vegetables, any shape
 
 bread-subscription
 job: a loaf, loaves
-rival: the bakery round the corner | it smells of it, and one can choose | Paul, Gail's@GB, Panera Bread@US | bakery near me
-rival: bread from the supermarket and its delivery | it comes with everything else and keeps all week | Tesco@GB, Rewe@DE, Albert Heijn@NL
-rival: sliced bread in the freezer and a bread maker | it is always there, even on Sundays
-meet: allotments, nurseries and blocks of flats with many families | chair of the residents' association | thirty doors in one stairwell make a round that pays | hang thirty warm rolls of {name} on thirty handles one Saturday with a note how to go on | every Saturday before seven | milk rounds, cheese shops and newspaper carriers | they already know who is up early and what goes with bread
-measure: the share of trial households that still get bread in the sixth week
-moat: streets in which every third door has a bag on the handle
-risk: a round of scattered addresses eats the whole margin | open one street after the other, and start a round only when twelve doors have paid
-rule: Settle baking place, bags at the door and keys | Ask the food authority where may be baked and how bread may hang outside, label allergens on the bag, and agree with house owners on keys and night access. | the registration, the bag label and the key list are there
-trial: Run one street for two weeks | Bake or buy in for fifteen doors, hang the bags before half past six, note minutes per door, mistakes and what people wished for on the note in the bag. | minutes, bread costs and the doors that stayed are on one page
-ask: How many doors does one rider reach before seven? | | trade-trial | with a watch on the round of fifteen
-ask: What about holidays and a freezer full of bread? | Pausing must be as easy as a note on the handle | interviews-2 | by asking ten households when they last threw bread away
-roles: a baker who is glad of a fixed order | a rider for the hour before dawn | somebody who keeps routes and pauses straight
+rival: the local bakery | it is close, fresh and lets people choose on the day | Paul, Gail's@GB, Panera Bread@US | bakery near me
+rival: supermarket bread and grocery delivery | it is cheaper and comes with the weekly shop | Tesco@GB, Rewe@DE, Albert Heijn@NL
+rival: bread in the freezer or baked at home | it is always there
+meet: apartment buildings, nurseries and neighbourhood groups | residents' association | many households behind one front door make a short round | deliver free sample loaves of {name} to one building on a Saturday with a card for ordering | every Saturday morning | cheese shops, milk rounds and coworking spaces | their customers buy fresh food every week
+measure: the share of trial households that still order in the sixth week
+moat: dense delivery rounds and bread that people would miss
+risk: scattered addresses make each delivery too dear | open one street or building at a time and start a round only with enough prepaid orders
+rule: Settle baking, labels and delivery to the door | Ask the food authority where bread may be baked and how it may be left outside, label allergens on each bag, and get consent for keys and door codes. | the registration, the label and the consents are filed
+trial: Deliver to one street for two weeks | Bake or buy bread for a small number of homes, deliver at a fixed time, record minutes per stop and feedback, and ask for a paid subscription at the end. | minutes, costs and paid subscriptions are on one page
+ask: How many homes can one round serve before breakfast? | | trade-trial | with a watch on the test round
+ask: How often do people pause or change an order? | | interviews-2 | by asking ten households about their last month of bread
+ask: What is left of a loaf after baking and delivery? | | f-2 | by adding up flour, hours, bags and the round
+roles: a baker | a delivery rider for early mornings | somebody who plans orders and routes
 search: bread delivery
-name: Doorhandle = where breakfast hangs
-name: Half Past Crust = the hour of the round
-name: Crust & Letter = what lies at the door in the morning
-name: +Loafpost = what comes, and how
-name: Warm Bag = what one reaches for in slippers
-name: Sourdoor = the dough and where it ends up
-name: Slipper Round = as far as one has to walk
-name: Fornaia = Italian for a woman who bakes
-name: The Heel First = which end gets eaten in the hall
-name: Dawn Rye = dark bread for a light morning
-name: Stairwell Six = the doors of one house
-line: Open the door in slippers
-line: Bread on the handle before the alarm
-line: Still warm when you find it
-line: The heel is gone before breakfast
-line: Somebody was up before you
+name: +Loafpost = bread by delivery
+name: Sourdoor = sourdough at the door
+name: Crust at Seven = bread before breakfast
+name: Warm Bag = bread still warm
+name: +Dawnloaf = a loaf at dawn
+name: Doorstep Loaf = a loaf on the doorstep
+name: +Breadround = the regular bread round
+name: *Panivo = from the Latin for bread
+name: Weekly Loaf = a loaf every week
+name: Crust & Door = good crust brought home
+name: Morning Rye = rye bread in the morning
+line: Fresh bread before breakfast
+line: Baked overnight, at your door early
+line: Good bread on your own days
+line: Never run out of good bread
+line: Pause any time, restart any time
+line: Real bread, regularly delivered
 
 coffee-beans
 job: a bag, bags
@@ -242,161 +246,171 @@ line: Healthy meals for babies, made easy
 
 surplus-food
 job: a bag, bags
-rival: apps and shops for unsold food | they have a shop in each street and a bag for an evening | Too Good To Go, Olio@GB, Flashfood@US, Flashfood@CA, Motatos@SE | surplus food app
-rival: the yellow stickers of the supermarket | they hang there every evening and need no app | Lidl, Tesco@GB, Rewe@DE
-rival: food banks, staff and pigs | they take it without forms and without a fee
-meet: bakeries and canteens at closing time | manager of the bakery | every evening she throws away what she baked in the morning and it hurts her | stand beside her at closing time with ten people who bought a bag of {name}, and leave the bin empty | two evenings a week | student unions, food banks and town offices for waste | they are asked what can be done against the full bins
-measure: the share of the offered bags that are fetched on time
-moat: shops that put their bags in without thinking about it
-risk: shops plan better and have nothing left, and the bags grow worse before they grow fewer | take goods from wholesalers and makers as well, before the good bakeries are empty
-rule: Settle who answers for food on its last day | Ask the food authority what may be sold after which date, who labels allergens of a surprise bag, and write into the contract who takes back a bag gone bad. | the authority's answer and the contract with the shops are filed
-trial: Empty the bins of five shops for two weeks | Take what five shops have left at closing time, sell it through a chat group, and note bags, prices, minutes and who did not come. | kilos, takings, no-shows and the shops that want to go on are in one table
-ask: What will a shop do with you that it does not do with the large app? | | closing-calls | with shops that already use it
-ask: How many bags a day is there really to save? | | trade-trial | by weighing the bins of five shops every evening
-roles: somebody who wins shops behind the counter | a developer for offers and collection | somebody who answers when a bag was bad
+rival: apps and shops for unsold food | they have many shops and a known brand | Too Good To Go, Olio@GB, Flashfood@US, Flashfood@CA, Motatos@SE | surplus food app
+rival: reduced goods in the supermarket | they are there during the normal shop and need no app | Lidl, Tesco@GB, Rewe@DE
+rival: food banks, staff meals and the bin | shops have done it that way for years
+meet: bakeries, cafés and canteens at closing time | bakery manager | they see what is left every evening | sell the leftovers of one bakery through {name} for a week and bring every buyer to the counter | two evenings a week | student unions, food banks and waste offices | they are looking for ways to reduce food waste
+measure: the share of offered bags that are sold and collected
+moat: shops that list their surplus every day, and buyers close to them
+risk: shops plan better or offer less, and supply dries up | add wholesalers and makers early so that supply does not depend on a few shops
+rule: Settle food safety and liability for surplus | Ask the food authority what may be sold close to or after its date, how allergens in mixed bags are told, and agree with shops who handles complaints and refunds. | the authority's answer and the shop contract are filed
+trial: Sell the surplus of three shops for two weeks | Take what is left at closing time, sell it through a chat group, and note bags, prices, no-shows and minutes per shop. | bags sold, income, no-shows and shops that go on are in one table
+ask: Why would a shop add you to the app it already uses? | | closing-calls | with ten shops that already sell surplus
+ask: How much is really left each day? | | trade-trial | by weighing the surplus of three shops every evening
+ask: How far do people travel for a bag? | | interviews-2 | by asking twenty buyers where they came from
+roles: somebody who wins shops | a developer for offers and collection | somebody who answers complaints
 search: surplus food near me
-name: Shutter Bun = what is left when the shop closes
-name: Saved Slice = what did not land in the bin
-name: Bin There Not = where the bread does not go
-name: +Crumbsaver = who picks up even the last ones
-name: Closing Bell = when dinner gets decided
-name: Last Light Loaf = the one still in the window at dusk
-name: Ugly Bun = tastes like its pretty sister
-name: Avanzi = Italian for what is left over
-name: Ten to Seven = the best minutes at the counter
-name: Second Supper = what one shop's end is for somebody else
-name: Half Shelf = what evening leaves
-line: Eat what the day left over
-line: Dinner was nearly in the bin
-line: Be there when the shutters fall
-line: The last bun wants company
-line: A surprise from the end of the counter
+name: Saved Slice = food saved from the bin
+name: +Crumbsaver = saves even the last crumb
+name: Second Supper = a second chance for food
+name: +Dayendbag = a bag at the day's end
+name: Closing Bag = a bag at closing time
+name: Eat the Rest = what is left gets eaten
+name: +Leftshelf = what is left on the shelf
+name: *Savoro = from save and savour
+name: Ugly Bun = imperfect but good
+name: Not for Bins = too good for the bin
+name: Evening Bag = a bag in the evening
+line: Good food, saved from the bin
+line: Eat well, waste less, pay less
+line: Pick up dinner at closing time
+line: Saved today, eaten tonight
+line: Less waste for shops, more for you
+line: Tonight's leftovers at a fair price
 
 refill-shop
 job: a refill, refills
-rival: organic supermarkets | they have everything in one place, some of it loose | Whole Foods@US, Bio Company@DE, Planet Organic@GB, Naturalia@FR | organic supermarket
-rival: refills in pouches and tablets by post | they come to the door, and nobody has to carry jars | Smol@GB, Blueland@US, Everdrop@DE | eco cleaning refills
-rival: the supermarket and the recycling bin | it is on the way and the bin quiets the conscience
-meet: farmers' markets, nurseries and repair cafés | organiser of the repair café | these people already carry a bag with a jar in it | weigh and fill jars of {name} beside the menders for an afternoon and note what each would refill next | two Saturdays a month | nurseries, yoga studios and churches | they want less rubbish and have no shelf
-measure: the share of customers who come back with their own jars
-moat: households whose jars are all from the same scale
-risk: everybody loves the idea and buys only lentils | find the ten goods people really refill, and let the rest go before they grow old
-rule: Settle scales, hygiene and lists of allergens | Have the scale verified, ask how loose food and detergents must be stored, dispensed and labelled, and write down who cleans which bin when. | the verified scale, the cleaning plan and the labels are there
-trial: Open for six Saturdays on a market | Offer twenty goods by weight, note what each customer filled, the time at the scale, and who came a second time with jars. | kilos and margin by product and the share of returning jars are known
-ask: What does one customer spend per visit? | | trade-trial | with the till roll of six Saturdays
-ask: Who carries five jars through the rain? | People who walk past anyway, or those to whom it is brought | interviews-2 | by asking where they come from and what they carry
-roles: somebody who buys in sacks and knows margins | a patient person at the scale | somebody who finds schools, offices and cafés as customers
+rival: supermarkets and organic shops with loose goods | everything is in one place and often cheaper | Whole Foods@US, Planet Organic@GB, Naturalia@FR | organic supermarket
+rival: refill pouches and tablets by post | they come to the door and are light | Smol@GB, Blueland@US, Everdrop@DE | eco cleaning refills
+rival: packaged goods and the recycling bin | it needs no jars and no planning
+meet: farmers' markets, repair cafés and parents' groups | organiser of the repair café | people there care about waste and bring things with them | fill jars with {name} at one event and ask what people would refill every month | two Saturdays a month | nurseries, yoga studios and local clubs | they want less packaging and know people who do
+measure: the share of customers who return with their own containers within a month
+moat: regular customers nearby and a range of goods that sell before they age
+risk: people like the idea and buy only a few cheap staples | find the products people refill often, and drop slow ones before they spoil
+rule: Settle scales, hygiene and labels | Have the scale verified, ask how loose food and cleaning products must be stored and labelled, tell allergens, and keep a cleaning and batch record for each bin. | the verified scale, cleaning plan and labels are in place
+trial: Sell at a market on two Saturdays | Offer a small range by weight, note what each customer buys and how long it takes, and count who returns with a container. | sales by product, minutes and returning customers are in one table
+ask: What does one customer spend per visit? | | trade-trial | with the receipts of two Saturdays
+ask: Which products are refilled most often? | | interviews-2 | by going through cupboards with ten households
+ask: Would people pay for delivery and jar return? | | price-talks | with twenty customers and a clear price
+roles: a grocery buyer | somebody who serves and cleans | somebody who wins offices, cafés and schools
 search: zero waste shop
-name: Jar & Measure = what one brings and what it gets
-name: Lentil Street = what everybody starts with
-name: Tare = the weight of the empty jar, taken off first
-name: +Scoopright = as much as one needs
-name: Top Me Up = what an empty bottle says
-name: Clip & Grain = how a jar is shut and what is in it
-name: Clink = the sound of a bag full of glass
-name: Bocal = French for a preserving jar
-name: Second Fill = when a bottle begins to count
-name: Weigh Back = the way to the scale, and home again
-name: Nothing But Rice = what is in the jar, and around it
-line: Bring the jar, leave the wrapping
-line: The bag that clinks on the way home
-line: Take a spoonful or take a kilo
-line: Weighed empty, carried full
-line: An empty jar has plans
+name: Jar & Measure = bring a jar, measure it
+name: +Scoopright = the right amount each time
+name: Second Fill = filled a second time
+name: Top Me Up = refill what is empty
+name: +Refillry = the place to refill
+name: Fill & Weigh = fill and pay by weight
+name: +Jarway = shopping with jars
+name: *Refilla = a new word from refill
+name: Less Wrap = less packaging
+name: Bulk & Bottle = loose goods and bottles
+name: Clean Jar = a clean jar to fill
+line: Refill what you need, skip packaging
+line: Bring your jar, fill it up
+line: A spoonful or a whole kilo
+line: Everyday goods without the packaging
+line: Buy exactly as much as needed
+line: Less rubbish with every shop
 
 world-groceries
 job: an order, orders
-rival: grocers of the quarter | they know the brands, speak the language and give credit | | african shop near me
-rival: online shops for food of one region | they have everything dry and post it nationwide | Weee!@US, Oriental Mart@GB, HungryPanda@GB | asian supermarket online
-rival: a suitcase from home | it holds exactly the right brand, and a greeting from an aunt
-meet: churches, cultural clubs and hairdressers of the community | owner of the hair salon | everybody sits there for three hours and talks about food | bring one product of {name} that nobody could find for years and take orders for the next crate | two Saturdays a month | churches, student unions and money transfer shops | newcomers ask them first where to find things
-measure: the share of families that order again within a month
-moat: importers and aunts who know which brand is the right one
-risk: parcels of yam and rice cost more to post than they earn | gather orders for one drop a week at a church or a shop before you send single parcels
-rule: Settle import papers and labels in the local language | Ask customs and the food authority what may be brought in, which plants and meats are banned, and how labels, allergens and dates must be translated. | the list of banned goods, import papers and sample labels are filed
-trial: Fill one van for one community | Take orders for thirty products in a chat group, buy from two wholesalers, hand everything out on one Saturday and note what was asked for in vain. | margins, missing goods and families for the next drop are in one list
-ask: Why would they not walk to the shop they know? | It lies an hour away, or has no fresh goods | interviews-2 | by asking thirty families for the way to their last shop
-ask: How fresh is the plantain? | | trade-trial | by opening five boxes at the door of the customer
-roles: somebody the community trusts | a buyer who reads customs papers | a driver for the weekly drop
+rival: grocers of the community | they know the brands, speak the language and let people choose | | african shop near me
+rival: online shops for food of one region | they have a wide range and send it nationwide | Weee!@US, Oriental Mart@GB | asian supermarket online
+rival: supermarkets' world food shelves and goods from visits home | some staples are there during the weekly shop
+meet: community centres, places of worship and hairdressers of the community | owner of a hair salon or community group | people meet there and ask each other where to find things | show a few wanted products from {name} and take orders for one shared delivery | two Saturdays a month | student unions, language schools and money transfer shops | newcomers ask them where to shop
+measure: the share of households that order again within a month
+moat: reliable importers, the right brands and trust within the community
+risk: heavy and fresh goods cost more to deliver than they earn | collect orders for fixed delivery days and shared drop-off points before sending single parcels
+rule: Settle imports and labels | Ask customs and the food authority which products may be imported, which plants and animal products are restricted, and how labels, allergens and dates must be given. | the list of allowed goods, import papers and sample labels are filed
+trial: Run one shared delivery | Take prepaid orders for a small range in a chat group, buy from wholesalers, hand everything out on one day and note what people asked for. | margin, missing products and repeat orders are in one list
+ask: Why not go to the shop they know? | It is far away or lacks fresh goods | interviews-2 | by asking thirty households about their last shop
+ask: How much fresh food spoils on the way? | | trade-trial | by checking every box at delivery
+ask: Which products bring people back? | | f-2 | by counting repeat orders per product
+roles: somebody known in the community | a buyer who knows imports | a driver for delivery days
 search: asian grocery delivery
-name: Taste of Aunty = the only standard that counts
-name: Yam & Yonder = what one misses, and where it grows
-name: +Spicebound = on the way with something hot
-name: Suitcase Shelf = what used to come in the luggage
-name: Right Brand = the one with the old label
-name: Auntie's List = what one must bring
-name: Back Home Basket = what lies in it
-name: Duka = Swahili for a small shop
-name: Plantain Post = the green and the yellow ones, by delivery
-name: Sack of Rice = how a family measures home
-name: Far Pantry = a cupboard with a long way behind it
-line: The brand your mother means
-line: Tastes like the kitchen you left
-line: No more suitcase full of spices
-line: Ask for it by its real name
-line: Home comes in a cardboard box
+name: Far Pantry = a pantry with food from afar
+name: +Spicebound = spices on the way
+name: Back Home Box = food from back home
+name: Right Brand = the brand you grew up with
+name: +Homeshelf = a shelf like at home
+name: Auntie's List = what an aunt would buy
+name: Yam & More = yam and much more
+name: *Mundora = a new word from world
+name: +Tastehome = the taste of home
+name: World Basket = a basket from the world
+name: Sack of Rice = a staple of many kitchens
+line: The brands you grew up with
+line: Food from home, at your door
+line: Fresh, familiar and easy to order
+line: Everything for the dishes you miss
+line: Real ingredients for home cooking
+line: One shop for every family recipe
 
 wine-club
 job: a box, boxes
-rival: wine clubs and online merchants | they have thousands of bottles and a tempting first case | Naked Wines@GB, Naked Wines@US, Vivino, Laithwaites@GB, Hawesko@DE, Vinatis@FR | wine subscription
-rival: the wine shelf of the supermarket | it is there when guests come tonight | Tesco@GB, Lidl, Edeka@DE
-rival: a trip to a grower with an empty boot | one has met the person and tasted from the barrel
-meet: delicatessens, cookery classes and book clubs | teacher of the cookery class | twelve people eat something good and ask what to drink with it | pour three bottles of {name} to one course and let each write down one order | one evening a week | cheese shops, restaurants without a shop and architects of kitchens | they are asked what goes with it
+rival: wine clubs and online merchants | they have a large range and strong first offers | Naked Wines@GB, Naked Wines@US, Vivino, Laithwaites@GB, Hawesko@DE | wine subscription
+rival: supermarkets and local wine shops | the bottle is there when it is needed | Tesco@GB, Lidl, Edeka@DE
+rival: buying direct from a winery | people have met the maker and tasted the wine
+meet: delicatessens, cookery classes and tasting evenings | host of the cookery class | people eat well there and ask what to drink with it | pour three wines from {name} at one class and take orders for the first box | one evening a week | cheese shops, caterers and event hosts | they are asked which wine goes with the food
 measure: the share of members who take a third box
-moat: small growers who ship to nobody else here
-risk: members stop when there are thirty bottles in the cellar | let them skip a box with one click, and sell the empty shelf rather than the full one
-rule: Settle age checks, duty and shipping of alcohol | Ask who may sell alcohol by post, how age is checked at the door, what duty and deposit fall due, and how wine from abroad must be labelled. | the licence, the duty number and the courier's age check are in place
-trial: Pour six wines for twenty drinkers | Taste blind with twenty people who would pay the price, sell six-packs of the two winners, and ask after a month who wants the next. | marks, orders, breakages and costs per case are in one table
-ask: Who chooses, and why should I trust that tongue? | | interviews-2 | by letting twenty members score every bottle of two boxes
-ask: How many bottles break, cook or freeze on the way? | | trade-trial | with ten test parcels in hot and cold weather
-roles: somebody who has tasted at many cellar doors | somebody who knows licences, duty and couriers | a writer who explains wine without Latin
+moat: growers hard to find elsewhere, and knowledge of each member's taste
+risk: members cancel when bottles pile up | make skipping easy, adapt box size to how fast they drink, and use ratings for the next choice
+rule: Settle alcohol licence, age checks and duty | Ask who may sell and ship alcohol, how age is checked at order and delivery, which duties and deposits apply, and how imported wine must be labelled. | the licence, duty registration and the carrier's age check are in place
+trial: Sell a first box after one tasting | Let a small group taste six wines without labels, offer a box of the best, and ask after two weeks who wants another. | ratings, paid boxes and costs per box are in one table
+ask: Who chooses the wines, and why trust them? | | interviews-2 | by letting members rate every bottle of one box
+ask: What is left after wine, duty and shipping? | | f-2 | by adding up all costs of one box
+ask: How many bottles break or suffer from heat? | | trade-trial | with test parcels sent in warm and cold weather
+roles: a wine buyer | somebody who handles licences, duty and shipping | somebody who writes and hosts tastings
 search: wine subscription
-name: Cork & Corner = what is pulled, and where one sits
-name: Last Glass = the one people fight for
-name: Slope & Cellar = where it grows and where it waits
-name: +Corkstory = what every bottle begins with
-name: Second Vintage = when one trusts a grower
-name: Cellar Legs = what the steps to the good bottles ask for
-name: Third Row Up = where the grapes get the evening sun
-name: Sorso = Italian for a sip
-name: Stained Lips = who has tasted
-name: Open & Breathe = what a good red needs
-name: Label Side Out = how it should be poured
-line: Meet the grower, then the glass
-line: Somebody climbed a slope for this
-line: Pull the cork, hear about the hill
-line: Bottles with a first name
-line: What goes with tonight is in the box
+name: +Corkstory = a story with every cork
+name: Second Vintage = the next year as well
+name: +Vinepost = wine by post
+name: Open & Breathe = open it and let it breathe
+name: Small Cellar = wines from small cellars
+name: +Pourwell = a good pour each time
+name: Cork & Corner = a bottle for a quiet corner
+name: *Vinela = a new word from vine
+name: Grower's Glass = wine straight from growers
+name: Third Bottle = three bottles in a box
+name: Grape to Table = from the vineyard to the table
+line: Wines chosen for your taste
+line: Meet a new grower each month
+line: Good bottles from small wineries
+line: Skip a box whenever you like
+line: Know what goes with dinner
+line: Find your next favourite bottle
 
 cheese-shop
 job: a box, boxes
-rival: cheese counters and delicatessens | they cut it as one likes and let one taste | Neal's Yard Dairy@GB, Whole Foods@US, Paxton & Whitfield@GB | cheese shop near me
-rival: cheese boxes by post | they come cold with a card for each piece | The Cheese Geek@GB, Murray's@US, Pong Cheese@GB | cheese subscription
-rival: the usual piece in plastic from the supermarket | everybody in the house eats it
-meet: wine shops, farm shops and Christmas markets | owner of the wine shop | their guests stand there with a glass and nothing to eat | cut three cheeses of {name} beside three of their bottles on a Friday and count what is sold of both | every Friday evening | wine merchants, bakeries and hosts of holiday flats | a board makes what they sell taste better
-measure: the share of boxes after which somebody orders one cheese again
-moat: dairies that keep their best wheels for you
-risk: half the year's business falls into December and spoils in July | sell boards to firms and weddings, and post only on days when the parcel arrives the next morning
-rule: Settle raw milk, cooling and the date on each piece | Ask the food authority how raw-milk cheese must be labelled and for whom it is unsafe, how cutting rooms are cleaned, and how warm a parcel may become. | the registration, the parcel test and the labels are filed
-trial: Post thirty boxes on the hottest weeks you can find | Buy from three dairies, cut, wrap and post thirty boxes with a thermometer in ten of them, and ask who would pay for the next. | temperatures, cutting loss, complaints and paid reorders are noted
-ask: How much of a wheel ends up as rind and crumbs? | | trade-trial | with the scale, wheel by wheel
-ask: Can I get the same cheese again? | Most of them, as long as the goats give milk | closing-calls | with dairies that promise a quantity for the year
-roles: somebody who can tell a ripe wheel by tapping | somebody who packs cold and on time | somebody who visits dairies and tells their stories
+rival: cheese counters and delicatessens | people can taste first and buy the exact piece | Neal's Yard Dairy@GB, Whole Foods@US, Paxton & Whitfield@GB | cheese shop near me
+rival: cheese boxes by post | they arrive cold with a choice made by experts | The Cheese Geek@GB, Murray's@US, Pong Cheese@GB | cheese subscription
+rival: packaged cheese from the supermarket | it is cheap, mild and part of the weekly shop
+meet: wine shops, farm shops and food markets | owner of the wine shop | their customers need something to eat with the wine | offer three cheeses from {name} at one tasting and take orders for boxes | every Friday evening | wine merchants, caterers and hosts of holiday homes | good cheese goes well with what they sell
+measure: the share of buyers who order again within six weeks
+moat: small dairies that keep their best cheese for you, and skill in ripening
+risk: demand peaks before holidays and cheese spoils in between | take orders from firms, caterers and subscribers, and ship only when parcels arrive the next day
+rule: Settle raw milk, cooling and labels | Ask the food authority about raw-milk warnings, hygiene in the cutting room, allergens, dates and the temperature allowed in transit. | the registration, temperature test and labels are filed
+trial: Send a test box to a small group | Cut, wrap and send boxes from a few dairies, put a thermometer in some of them, and ask who would pay for the next box. | temperatures, cutting loss and paid second orders are noted
+ask: How much is lost in cutting and ripening? | | trade-trial | by weighing each wheel before and after
+ask: Can customers get the same cheese again? | Most of the year, depending on the season | closing-calls | with dairies that promise a quantity
+ask: What is left after ice packs and express delivery? | | f-2 | by adding up all costs of one box
+roles: a cheesemonger who knows ripening | somebody who packs cold and on time | somebody who buys from dairies
 search: cheese box
-name: Rind & Reason = the outside, and why one bothers
-name: Tap the Wheel = how one hears that it is ripe
-name: Holey Moo = what is missing and who made it
-name: +Curdcraft = milk gone thick, in good hands
-name: Affinage = French for the art of letting cheese ripen
-name: Blue Corner = where the brave begin
-name: Goat Told Me = who knows what she ate
-name: Cellar Wedge = a slice fresh from the shelf
-name: Crumbly End = the piece for the cutter
-name: Say Brie = what one says before a picture, nearly
-name: Ripe Tomorrow = what the monger says of a good one
-line: Take it out an hour before
-line: From a goat with a name
-line: The knife goes in, talk stops
-line: It smells worse than it tastes
-line: One more sliver, just to be sure
+name: +Curdcraft = the craft of cheese
+name: Cellar Wedge = a wedge from the cellar
+name: Rind & Rye = cheese on rye bread
+name: +Ripewheel = a wheel ripe to eat
+name: Ripe Today = ready to eat today
+name: Blue Corner = a corner for blue cheese
+name: +Wedgewell = well-cut wedges
+name: *Fromella = from the French for cheese
+name: Small Dairy = cheese from small dairies
+name: Board & Wheel = cheese for the board
+name: Four Cheeses = four cheeses in a box
+line: Ripe cheese from small dairies
+line: A full cheese board, delivered cold
+line: Cut to order, ready to eat
+line: Cheese at its best, every month
+line: Taste a new dairy each time
+line: Everything for a good cheese board
 `;

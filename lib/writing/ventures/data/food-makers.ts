@@ -143,35 +143,37 @@ line: Real honey, tested in every batch
 
 plant-protein
 job: a pack, packs
-rival: brands of meat and milk alternatives | they are on every chilled shelf and spend on tastings | Beyond Meat, Impossible Foods@US, Quorn@GB, Rügenwalder@DE, Oatly, Alpro, Planted@CH | plant based meat
-rival: own brands of supermarkets | they cost as much as minced meat and stand next to it | Lidl, Tesco@GB, Aldi
-rival: lentils, eggs and a smaller piece of meat | they cost little and need no explanation
-meet: canteens, burger stalls and cookery classes | head cook of the canteen | one cook who puts it on Wednesday's menu feeds hundreds who would never have bought it | cook one dish with {name} for fifty regular guests without a sign and then ask who wants it again | one day a week | dietitians, butchers with a vegetable shelf and sports clubs | they are asked how to eat less meat without missing it
+rival: brands of meat and milk alternatives | they are in every chilled shelf and well known | Beyond Meat, Impossible Foods@US, Quorn@GB, Rügenwalder@DE, Oatly, Alpro, Planted@CH | plant based meat
+rival: supermarkets' own brands | they cost less and stand beside the brands | Lidl, Tesco@GB, Aldi
+rival: meat, dairy, eggs or lentils | people know how to use them and what they cost
+meet: canteens, burger restaurants and food markets | head cook of a canteen | one dish on the menu reaches many people who would not buy a pack | cook one dish with {name} for regular guests and ask who would eat it again | one day a week | dietitians, sports clubs and cookery teachers | they are asked how to eat less meat and dairy
 measure: the share of buyers who buy a second pack within a month
-moat: a texture that cooks trust and a process that is hard to copy
-risk: everybody tries it once, and the second pack stays on the shelf | serve it in canteens until the recipe is asked for, before any money goes into supermarket listings
-rule: Settle what it may be called and whether it is new as a food | Ask whether each ingredient may be sold as food at all, which names of meat or milk are allowed, and how allergens and shelf life must be tested. | the authority's answer, approved name and lab reports are filed
-trial: Cook it beside the real thing | Have forty regular meat eaters eat both without knowing, once as a dish and once plain, and sell what is left in three shops. | blind marks, second helpings and packs sold are in one table
-ask: Who has eaten it a tenth time? | | trade-trial | by following the households that bought on the first day
-ask: When does it cost no more than meat? | | f-2 | by asking three producers for their price at ten times the amount
-roles: a food technologist with factory years | a cook who gets it into canteens | somebody who knows buyers and listings
+moat: a taste and texture people prefer, and a process others cannot easily copy
+risk: people try it once and do not come back | prove repeat orders with cooks and small shops before paying for supermarket listings
+rule: Settle ingredients, names and labels | Ask the food authority whether each ingredient is approved, which product names and nutrition claims are allowed, and which allergen and shelf-life tests are needed. | the authority's answer, the label and lab reports are filed
+trial: Serve it in two kitchens | Let people who eat the usual product taste both blind, serve it in two kitchens for some days and sell packs to those who ask. | ratings, second helpings and packs sold are in one table
+ask: Who buys it again and again? | | trade-trial | by contacting every buyer two weeks later
+ask: At what volume does it cost as much as the usual product? | | f-2 | by asking three producers for prices at growing volumes
+ask: Which kitchens would put it on the menu? | | closing-calls | with ten cooks and a sample
+roles: a food technologist | a cook who wins kitchens | somebody who knows retail buyers
 search: plant based meat
-name: Sizzle Pea = what it is, and the sound it makes
-name: Bean & Brawn = what goes in and what it gives
-name: Wednesday Cut = the day the canteen serves it
-name: +Forkfield = what one eats with, and where it grew
-name: Cow's Day Off = who has nothing to do
-name: Crisp Edge = the part people try first
-name: The Pea Grill = a small vegetable over the fire
-name: Sabroso = Spanish for tasty
-name: Chew & Chickpea = what it does and what it is
-name: Pan Side Down = how it gets its crust
-name: Off the Hoof = where it does not come from
-line: The cow has the day off
-line: Hear it hit the pan
-line: Ask for seconds, then ask what
-line: Grew in a field, sizzles in a pan
-line: For the barbecue that invites everyone
+name: +Forkfield = from the field to the fork
+name: Sizzle Pea = peas for the pan
+name: +Newprotein = a new kind of protein
+name: Crisp Edge = crisp at the edges
+name: Green Plate = a plate of plants
+name: +Plantpan = plants for the pan
+name: Bean & Bold = beans and bold taste
+name: *Proteva = a new word from protein
+name: Hearty Plant = plants that fill you up
+name: Field Fillet = a fillet from the field
+name: Second Helping = so good you want more
+line: New protein, full of flavour
+line: Use it like the original
+line: More protein, simple ingredients
+line: Good protein, easy to cook
+line: The dinner everybody wants again
+line: Tasty enough for meat lovers
 
 ferments
 job: a jar, jars
@@ -210,35 +212,37 @@ line: The crunch your plate was missing
 
 spices
 job: an order, orders
-rival: spice brands on the rack | they are there when the tin is empty and cost the small change | McCormick@US, Schwartz@GB, Fuchs@DE, Ostmann@DE | spices
-rival: spice houses with direct trade | they name the farm, and cooks swear by them | Burlap & Barrel@US, Diaspora Co.@US, Steenbergs@GB, Ankerkraut@DE, Rooted Spices@GB | spices online
-rival: the tin from the year of the wedding | it is still half full and smells of the cupboard
-meet: cookery schools, butchers and farmers' markets | teacher of the cookery class | ten people stand at the stove and smell the difference with their own noses | give each cook two pinches to smell, one from the shop and one of {name}, and take orders after the meal | two evenings a month | cookery writers, butchers and kitchen shops | they are asked why it tastes better at theirs
-measure: the share of buyers who order another spice within three months
-moat: farms whose harvest is promised to you before it is dry
-risk: a tin lasts for a year, and the buyer forgets you | send recipes that finish the tin, and sell sets for a dish rather than single spices
-rule: Settle import, purity and dust | Have each lot tested for germs, residues and dyes, ask which papers the customs office and the food authority want, and label origin, lot and date. | lab reports, import papers and labels of the first lot are filed
-trial: Let two hundred noses compare | Stand at a market with five spices beside those of the shop, sell small tins at full price and write down what each buyer means to cook. | noses, buyers, dishes and prices are in one list
-ask: Which spice do people really use up? | | interviews-2 | by asking twenty cooks to open their drawer
-ask: How do I know it is the real one? | Every lot has a lab report and a farm on the lid | rules | with papers of the first three lots
-roles: somebody who knows farms and harvests | a cook who writes recipes | somebody who fills, labels and posts
+rival: spice brands in the supermarket | they are cheap and part of the weekly shop | McCormick@US, Schwartz@GB, Fuchs@DE, Ostmann@DE | spices
+rival: spice houses and direct-trade brands | they tell the origin and offer many blends | Burlap & Barrel@US, Diaspora Co.@US, Steenbergs@GB, Ankerkraut@DE | spices online
+rival: old jars in the kitchen cupboard | they are still half full
+meet: cookery classes, food markets and delicatessens | cookery teacher | people cook there and can smell the difference | let one class compare a supermarket spice with {name} and take orders after the meal | two evenings a month | butchers, kitchen shops and food writers | they are asked how to make food taste better
+measure: the share of buyers who order again within two months
+moat: direct contacts with growers, fresh harvests and blends people come back for
+risk: a jar lasts long and customers forget to reorder | send recipes that use the spice, sell sets for one dish, and add blends used every week
+rule: Settle import, purity and labels | Have each lot tested for germs, residues and dyes, ask customs and the food authority which papers are needed, and label origin, allergens, lot and date. | lab reports, import papers and labels are filed
+trial: Sell small jars at two markets | Let people smell and taste a few spices next to common ones, sell small jars at full price, and ask buyers two weeks later what they cooked. | tasters, buyers and repeat orders are in one list
+ask: Which spices do people use up fastest? | | interviews-2 | by looking through the cupboards of twenty cooks
+ask: How is purity proved? | Each lot is tested | rules | with lab reports for the first lots
+ask: What is left of a jar after testing, filling and postage? | | f-2 | by adding up all costs of one lot
+roles: a buyer who knows farms and harvests | a cook who writes recipes | somebody who packs and ships
 search: spices online
-name: Pinch Post = how much, and how it comes
-name: Mortar & More = where it gets its smell back
-name: Sneeze Test = how one knows good pepper
-name: +Cloveletter = a small bud with something to say
-name: Third Harvest = when the farm gets it right
-name: Toast & Grind = what one does before the pot
-name: Stained Fingers = the sign of real turmeric
-name: Masala Mile = Hindi for a spice blend, and how far it smells
-name: Tin & Temper = what it lives in, and how it is
-name: The Good Drawer = the one that smells when it opens
-name: Bark & Bud = cinnamon and clove before they had a tin
-line: Open the tin and lean in
-line: Throw out the paprika from the wedding
-line: Smell first, then cook
-line: It grew on a hill with a name
-line: One pinch less than you think
+name: +Cloveletter = cloves by post
+name: Pinch Post = spices sent by post
+name: Toast & Grind = roasted and freshly ground
+name: +Spiceward = on the way to spice
+name: Fresh Pinch = a pinch of something fresh
+name: Bark & Bud = cinnamon bark and clove buds
+name: +Harvestjar = the harvest in a jar
+name: *Spicella = a new word from spice
+name: Good Drawer = the drawer with good spices
+name: Seed & Smoke = seeds and smoked spices
+name: Warm Blend = blends with warmth
+line: Fresh spices make simple food better
+line: Smell the difference first
+line: Straight from farm to kitchen
+line: Small jars, big flavour
+line: Know where your spices grow
+line: Better flavour with every pinch
 
 tea
 job: an order, orders
@@ -278,35 +282,37 @@ line: Good for a second pot
 
 olive-oil
 job: an order, orders
-rival: brands of the supermarket | they stand at eye level, and the price looks reasonable | Bertolli, Filippo Berio, Carapelli, Lidl | olive oil
-rival: specialist shops and growers who post | they show the harvest and win prizes | Oil & Vinegar, zait@DE, Citizens of Soil@GB, Brightland@US, Graza@US | extra virgin olive oil online
-rival: the canister brought back from holiday | one has stood under the tree
-meet: delicatessens, pottery markets and wine shops | owner of the wine shop | whoever tastes wine also dips bread and has a basket on the arm | pour {name} beside two oils from the shelf and let people cough before they buy | two Saturdays a month | cookery teachers, bakeries and restaurants | a good oil makes bread and fish theirs
-measure: the share of households that order again before the next harvest
-moat: growers whose early harvest is pressed for your names on a list
-risk: a dry year halves the harvest and doubles the price after tins were promised | take orders before the harvest with a price from and to, and keep a second grove in another valley
-rule: Settle grade, analysis and origin | Have each harvest analysed and tasted by a panel, ask which origin words are allowed on the tin, and store it dark, cool and full. | the analysis, the panel sheet and the label are filed
-trial: Sell one pallet to people you do not know | Bring fifty tins from one press, pour at three shops and one market, and take orders for November with a part paid in advance. | tins sold, paid orders and freight per tin are in one list
-ask: Why pay three times the price of the supermarket? | It burns in the throat, and that is the point | trade-trial | by pouring both from jugs without a label
-ask: How much oil does a household use in a year? | | interviews-2 | by marking the level on fifteen bottles for a month
-roles: somebody whose family knows a press | somebody who handles import, tins and post | somebody who pours, tells and sells
+rival: supermarket oils | they cost less and stand beside the rest of the shopping | Bertolli, Filippo Berio, Carapelli, Lidl | olive oil
+rival: specialist shops and growers selling direct | they tell harvest and origin and let people taste | Oil & Vinegar, Citizens of Soil@GB, Brightland@US, Graza@US | extra virgin olive oil online
+rival: oil from holidays, friends or relatives | people know the grower
+meet: delicatessens, wine shops and food markets | owner of the delicatessen | customers there taste before they buy and look for presents | pour {name} beside two other oils for a Saturday and sell bottles on the spot | two Saturdays a month | restaurants, bakeries and cookery teachers | they can serve it and tell guests where it comes from
+measure: the share of buyers who order again within two months
+moat: secure amounts from good growers and customers who order before the harvest
+risk: a poor harvest raises prices and reduces supply | take pre-orders with a price range, and work with growers in more than one area
+rule: Settle grade, analysis and origin | Have each harvest analysed and tasted by a qualified panel, check which grade, health and origin words are allowed, and store it dark and cool. | the analysis, panel result and label are filed
+trial: Sell one small lot | Bring in a small lot, pour it at two shops or markets, sell bottles at full price and ask for orders for the next harvest. | bottles sold, pre-orders and cost per bottle are in one list
+ask: Why would people pay more than in the supermarket? | It is fresher, and the origin and harvest are known | trade-trial | by pouring oils without labels
+ask: How much oil does a household use? | | interviews-2 | by asking fifteen households about their last bottles
+ask: Would restaurants order regularly? | | closing-calls | with ten cooks and a sample bottle
+roles: somebody with contacts to growers | somebody who handles import, storage and shipping | somebody who runs tastings and sells
 search: extra virgin olive oil
-name: First Cough = what tells a fresh oil
-name: Grove & Gravel = the trees, and what they stand on
-name: November Green = the colour of the first days
-name: +Pressday = when the whole village smells of it
-name: Stone & Branch = the mill, and what it is given
-name: Dip Twice = the bread knows why
-name: Old Trunk = who has been there longest
-name: Molazza = Italian for the stone that crushes the olives
-name: Silver Leaf = the underside in the wind
-name: Net & Ladder = all that a harvest takes
-name: Peppery End = where good oil says goodbye
-line: It tickles your throat on purpose
-line: Pressed the night it was picked
-line: Bread first, then salad, then everything
-line: Know the tree by its bend
-line: Greener than you remember
+name: Silver Leaf Oil = the leaf of olive trees
+name: +Pressday = bottled soon after pressing
+name: Grove & Stone = the grove and the mill stone
+name: +Olivekin = family of the olive
+name: Early Grove = olives picked early
+name: Dip Twice = so good you dip twice
+name: Green November = fresh green oil from autumn
+name: +Grovejar = from the grove to the jar
+name: *Olivessa = a new word from olive
+name: Peppery End = the fresh peppery finish
+name: Old Grove = from old trees
+line: Fresh oil from growers we know
+line: From the harvest to your table
+line: Know the grove and the harvest
+line: Better oil for everyday food
+line: Fresh, green and slightly peppery
+line: One good oil for everything
 
 alcohol-free
 job: a bottle, bottles
@@ -380,65 +386,69 @@ line: Brewed in small batches, served cold
 
 craft-beer
 job: an order, orders
-rival: craft breweries with a name | they stand in good bars and bring out a new can each month | BrewDog, Mikkeller@DK, Sierra Nevada@US, Stone & Wood@AU, Camden Town@GB | craft beer
-rival: the beer of the region | it is on tap in the village, and the father drank it too | Heineken, Augustiner@DE, Pilsner Urquell@CZ
-rival: a crate from the supermarket and home brewing | it costs a third or is fun to make
-meet: bottle shops, football clubs and food markets | owner of the bottle shop | fifty bottles stand side by side there, and his word decides which one goes home | pour two kinds of {name} on a Friday and let guests write the name of the third | every second Friday | restaurants, wedding hosts and butchers | a beer from next door is talked about at the table
-measure: the share of kegs that a bar orders again
-moat: taps in the neighbourhood and guests who know the brewer
-risk: tanks, duty and empties eat the money long before the beer does well | brew in somebody else's tanks until three bars order without being asked
-rule: Settle duty, brewing permit and age checks | Ask about the brewing licence, duty, deposit, waste water and smell, and how age is checked at the tap and at the door. | licence, duty number and the plan for waste water are filed
-trial: Brew one batch in a hired tank | Brew one keg beer and one bottle, place them in three bars and one shop, and count how many days each keg lasted. | days per keg, bottles sold and costs per litre are in one list
-ask: How many litres a month pay for the tanks? | | f-2 | by dividing rent, wages and instalments by what is left of a litre
-ask: Which bar gives you a tap for a year? | | closing-calls | with owners who name the tap in writing
-roles: a brewer with years at the kettle | somebody who sells kegs and drinks little | somebody who knows duty, permits and empties
+rival: well-known craft breweries | they have a name, wide distribution and new beers often | BrewDog, Mikkeller@DK, Sierra Nevada@US, Stone & Wood@AU | craft beer
+rival: large and regional beer brands | they are on tap nearly everywhere and cost less | Heineken, Budweiser, Pilsner Urquell@CZ
+rival: supermarket beer, home brewing or another drink | it is cheaper or already at home
+meet: bottle shops, bars and food markets | owner of the bottle shop | customers ask there what is new and worth trying | pour two beers from {name} on a Friday and count bottles sold and orders for the next week | every second Friday | restaurants, event hosts and food trucks | a local beer sets their menu apart
+measure: the share of bars and shops that order a second time within a month
+moat: regular taps nearby and drinkers who ask for the beer by name
+risk: tanks, duty and returned containers tie up money before sales grow | brew in hired tanks until several bars and shops order regularly
+rule: Settle brewing licence, duty and age checks | Ask about brewing and sales licences, alcohol duty, labels and deposits, waste water, and how age is checked at the tap and on delivery. | the licences, duty registration and label are filed
+trial: Place one beer in a few bars | Brew a small batch in hired tanks or use the current one, place it in three bars or shops, and record how fast it sells and who reorders. | days per keg, reorders and cost per litre are in one list
+ask: How much must be sold to pay for a brewery? | | f-2 | by dividing rent, wages and loans by the margin per litre
+ask: Which bars would give it a regular tap? | | closing-calls | with ten owners and a first order
+ask: How long does it stay fresh in trade? | | f-2 | by tasting stored bottles every week
+roles: an experienced brewer | somebody who sells to bars and shops | somebody for licences, duty and logistics
 search: craft beer near me
-name: Loud Foam = what sits on top
-name: Kettle & Kerb = where it is brewed and where it is drunk
-name: Keg & Kin = who comes when it is tapped
-name: +Maltmoor = grain, and a foggy place
-name: Coaster Creed = what stands on the beer mat
-name: Hop Skip Pint = three steps to the bar
-name: Last Orders Inn = when the bell rings
-name: Prost Corner = German for cheers, and where it is heard
-name: Cellar Cat = who kept the mice off the malt
-name: Long Table Ale = for those who move up
-name: Wort & All = the sweet start, and everything after
-line: Move up, there is room
-line: Brewed behind that door
-line: The foam holds, so does the talk
-line: Known by name at the tap
-line: Grain, water, hops and a Tuesday night
+name: +Maltmoor = malt and open country
+name: Loud Foam = plenty of foam
+name: Hop & Hearth = hops and a warm place
+name: +Hopgate = the gate to good hops
+name: Long Table Ale = ale for a long table
+name: Copper Pint = a pint from copper kettles
+name: Cellar Cat = a cat in the beer cellar
+name: +Grainhand = grain brewed by hand
+name: *Brewella = a new word from brew
+name: Third Pint = good for another round
+name: Slow Barrel = matured slowly
+line: Fresh from a small local maker
+line: Small batches, full flavour
+line: Brewed with care, best with friends
+line: Find your new regular beer
+line: Small maker, local taste
+line: Worth asking for by name
 
 mushroom-farm
 job: a delivery, deliveries
-rival: growers who sell through the wholesale market | they bring large amounts at a known price every night | GrowUp Farms@GB, Gotham Greens@US, Smithy Mushrooms@GB | gourmet mushrooms
-rival: the greengrocer and the supermarket | they have button mushrooms and salad at any time | Metro@DE, Rungis Express@DE, Sysco@US
-rival: going into the woods or a pot on the window sill | it costs nothing, and one tells everybody
-meet: kitchen doors of restaurants, farmers' markets and cookery schools | head chef | a chef decides in the minute in which the box is open on the pass | open a box of {name} at the back door before noon and come again with the same quality on Thursday | three mornings a week | delicatessens, cookery schools and box schemes | a thing grown in the next street is a story for them
-measure: the share of the harvest that is sold before it is picked
-moat: chefs who have planned their menu around your harvest day
-risk: one mould in the room, or one dear winter of electricity, and the harvest is gone | run two separate rooms, and know the price of power at which you stop growing
-rule: Settle use of the room, waste water and hygiene | Ask whether food may be grown in the building, how air with spores or damp is led out, how workers are protected, and what is checked before delivery. | the permit, the plan for air and the hygiene papers are filed
-trial: Grow in one room for two harvests | Set up one small room, weigh each harvest, sell it to three chefs and at one market, and read the meter every day. | kilos, hours, power and price per kilo are on one sheet
-ask: What does a kilo cost, power and hours included? | | trade-trial | with meter, scale and watch over two harvests
-ask: What do you do with a harvest nobody ordered? | | f-3 | by drying or preserving a tenth of it and selling that
-roles: a grower with clean hands | somebody chefs open the door for | a technician for air, water and light
+rival: wholesalers and large growers | they deliver big amounts at known prices every day | Metro@DE, Sysco@US, Smithy Mushrooms@GB | gourmet mushrooms
+rival: supermarkets and greengrocers | common mushrooms and greens are cheap and always there
+rival: foraging or growing at home | it costs little and people enjoy it
+meet: restaurant kitchens, farmers' markets and delicatessens | head chef | chefs choose ingredients by quality and reliable supply | bring a sample box from {name} to ten kitchens and deliver the first orders on a fixed day | three mornings a week | box schemes, cookery schools and delicatessens | they look for fresh local produce
+measure: the share of each harvest sold before picking
+moat: steady quality, fixed delivery days and kitchens that plan their menus with you
+risk: mould, pests or high energy costs destroy a harvest or its margin | separate growing rooms, clean between crops, and watch energy cost per kilo
+rule: Settle the room, hygiene and air | Ask whether the building may be used for growing, how air, spores and waste water are handled, how workers are protected, and which food hygiene rules apply. | the permit, ventilation plan and hygiene plan are filed
+trial: Sell one small harvest | Grow or use one small crop, weigh it, sell it to three kitchens and at one market within two weeks, and record hours and energy. | kilos sold, hours, energy and price per kilo are on one sheet
+ask: What does a kilo cost with energy and labour? | | trade-trial | by measuring one full crop
+ask: What happens to unsold produce? | | f-3 | by drying or preserving a part and selling it
+ask: Would kitchens place standing orders? | | closing-calls | with ten chefs and a fixed delivery day
+roles: a grower who works cleanly | somebody who sells to chefs and shops | a technician for climate and water
 search: gourmet mushrooms
-name: Cap & Cellar = what grows, and where
-name: Damp Corner = the best place in the house
-name: Overnight Inch = how fast it goes
-name: +Sporeyard = where it all begins
-name: Tray Seven = the one that is ready
-name: Low Light Leaf = what grows behind the door
-name: Basement Bloom = what the street does not see
-name: Setas = Spanish for mushrooms
-name: Gills & Grounds = what they have and what they stand on
-name: Root & Rack = what goes down, and what it stands on
-name: Thursday Pick = the day chefs wait for
-line: Picked while the chef wrote the menu
-line: It grew three streets from the plate
-line: Doubled in size since last night
-line: Grown in a cellar, gone by Friday
-line: Ask what is ready tomorrow
+name: Cap & Cellar = mushrooms from a cellar
+name: +Sporeyard = a yard for spores
+name: Basement Bloom = what grows in the basement
+name: +Mossroom = a room like a damp wood
+name: Fresh Flush = a new harvest each week
+name: Picked at Six = picked early in the morning
+name: +Growshelf = grown on shelves
+name: *Fungola = a new word from fungus
+name: Root & Rack = grown on racks
+name: Cap & Shoot = mushrooms and young shoots
+name: Brick & Shoot = shoots grown between bricks
+line: Picked this morning, in kitchens today
+line: Grown nearby, fresh all year
+line: From our racks to your kitchen
+line: Harvested to order
+line: Steady harvests for busy kitchens
+line: Fresh picking days, every week
 `;

@@ -177,35 +177,37 @@ line: Scan tickets even without a signal
 
 museum-guide
 job: a visit, visits
-rival: makers of audio guides | devices stand charged at the desk | Smartify, Bloomberg Connects, Antenna International | museum audio guide
-rival: guided tours by people | a question gets an answer and a story
-rival: the label on the wall | it needs no battery
-meet: museums' association meetings and museum desks on rainy Sundays | curator for visitors | half of the visitors leave after the third room | tell one room with {name} and stand beside it on Sunday | two Sundays | tourist offices and school authorities | they send groups and hear what bored them
-measure: the number of stops a visitor listens to
-moat: recorded stories of curators and witnesses
-risk: money comes once from a fund, then nobody pays for upkeep | sell yearly care, and let the staff change every text
-rule: Clear the rights in pictures and voices | Ask the museum and a lawyer who owns photographs, loans, music and voices, and what must be offered to blind and deaf visitors. | a rights list exists for each stop
-trial: Tell one room | Write and record six stops with a curator, hang up a code, and watch how long visitors stand there on two Sundays. | minutes per object before and after are known
-ask: Who in a museum can sign for it? | | closing-calls | by asking when the last guide was bought and from which money
-ask: Do visitors want a phone in front of a painting? | To the ear, not before the eyes | trade-trial | by watching where they look
-roles: somebody who tells stories aloud | a developer | somebody who has worked in a museum
+rival: makers of audio guides and museum apps | they have devices, apps and references | Smartify, Bloomberg Connects, Antenna International | museum audio guide
+rival: guided tours by people | visitors can ask questions and feel looked after
+rival: wall labels and printed leaflets | they are there already and need no technology
+meet: museum conferences, local history museums and tourist offices | head of education or visitor services | they are responsible for what visitors understand and enjoy | produce a few stops for one room with {name} and watch visitors use them for a weekend | two days a month | tourist offices and schools | they send groups and hear their feedback
+measure: the average number of stops a visitor plays
+moat: well-told content with cleared rights, and museums that update it themselves
+risk: museums pay once from a grant and not for upkeep | sell a yearly licence with updates, and show usage figures before each renewal
+rule: Clear rights, access and data protection | Clarify who owns images, texts, music and voices, which accessibility rules apply to public bodies, and what usage data may be collected. | a rights list and the checked privacy notice exist
+trial: Produce one room | Write and record a few stops with a curator, offer them by a code at the entrance, and compare visits before and after on two weekends. | plays, time in the room and visitor ratings are known
+ask: Who decides in a museum, and from which budget? | | closing-calls | by asking ten museums about their last guide
+ask: Do visitors use their own phones? | | trade-trial | by counting code scans and visitors in one room
+ask: What does it cost to produce and update one stop? | | f-2 | by timing text, recording and translation
+roles: a writer and audio producer | a developer | somebody with museum experience
 search: museum audio guide
-name: Room Four = where most visitors turn round
-name: +Whisperlabel = a label that speaks softly
-name: Step Closer = what a guide says
-name: Dust & Gold = what hangs in old rooms
-name: Do Touch = the sign one would love
-name: Quiet Please = except in the ear
-name: +Benchstory = told where one can sit down
-name: Behind Glass = where the best things lie
-name: Ecouta = from the French for listen
-name: Flüstern = German for whispering
-name: Third Room = where the story begins
-line: The painting, from somebody who knows
-line: Step closer, listen
-line: The label that whispers
-line: Why is the duke looking sideways?
-line: Stay for the third room
+name: +Whisperlabel = a label you can hear
+name: Step Closer = look more closely
+name: Hear the Room = hear what a room tells
+name: +Artvoice = a voice for art
+name: Third Room = stories in every room
+name: Look & Hear = hear it while you look
+name: +Museways = ways through a museum
+name: *Guidora = a new word from guide
+name: Behind Glass = stories of things behind glass
+name: Told Well = stories told well
+name: Object Talks = objects tell their story
+line: Hear the story behind every object
+line: Your guide, in your own language
+line: Look closer, understand more
+line: Stories for every kind of visitor
+line: Scan, listen and explore
+line: See more on every visit
 
 club-and-church
 job: a member, members
@@ -279,35 +281,37 @@ line: Messages, absences and fees together
 
 activity-and-tour-booking
 job: a booking, bookings
-rival: booking systems for activities | next season's bookings are in them | FareHarbor, Bookeo, Rezdy, Checkfront, Regiondo@DE | tour booking software
-rival: portals that sell tours | they bring guests and keep a large share | GetYourGuide, Viator
-rival: a phone, a wall calendar and a biro on a string | the skipper writes it down himself
-meet: harbours, cellars and schools in the weeks before the season | owner who also guides | bookings arrive there while they are out on the water | enter one weekend's groups with {name} and hand out the list at the jetty | the weekends before the season | hotel desks and tourist offices | they would book for guests if somebody answered
-measure: the share of places booked without a call
-moat: guides, boats and weather rules of one sort of activity
-risk: nobody changes systems in the season and nobody has money outside it | sell in the quiet months and bill when bookings come
-rule: Settle cancelling, weather and who is liable | Ask an insurer and a lawyer about waivers, minors, cancelling for weather, licences for alcohol, and prepaid money. | waiver and refund rule are approved
-trial: Run one weekend | Take all bookings of one provider for two weekends by link and phone, write the lists, and note every change for weather. | changes and calls are counted
-ask: What happens when the wind turns at ten? | Everybody gets one message with two new dates | f-2 | by calling off one trip for real
-ask: Do hotel desks use a link? | | trade-trial | by giving one to five desks
-roles: somebody who has guided for seasons | a developer | somebody known along the coast
+rival: booking systems for tours and activities | they have all functions and connect to the big portals | FareHarbor, Bookeo, Rezdy, Checkfront, Regiondo@DE | tour booking software
+rival: portals that sell tours | they bring guests who would not come otherwise | GetYourGuide, Viator
+rival: phone, messages and a paper calendar or spreadsheet | everybody in the team knows it and it costs nothing
+meet: tourism associations, tour operators' meetups and activity sites before the season | owner who also guides | they miss calls and enter bookings after work | take one provider's bookings through {name} for two weekends and prepare the guest lists | two days a week before the season | tourist offices and hotel desks | they want to book guests without phone calls
+measure: the share of places booked online without a call
+moat: knowledge of one kind of activity, and links to the hotels and portals that sell it
+risk: nobody changes systems in high season | sell and set up in quiet months, and charge with bookings so that costs follow income
+rule: Settle payments, cancellations and liability | Check prepayment and refund rules, package travel law, waivers and minors, data protection, and who is liable when a tour is cancelled. | the terms, waiver and privacy notice are checked
+trial: Run bookings for one provider | Handle all bookings of one provider for two weeks, enter calls as well, and note changes, errors and hours saved. | online bookings, calls and errors are counted
+ask: What happens when the weather cancels a tour? | Guests get one message with new dates or a refund | f-2 | by testing one cancellation from start to end
+ask: Would hotel desks book directly? | | trade-trial | by giving a link to five desks
+ask: Do providers prefer a monthly fee or a share per booking? | | price-talks | with ten providers and both prices
+roles: somebody who has run tours | a developer | somebody who knows the tourism trade
 search: activity booking software
-name: High Season = eight weeks that decide
 name: +Jettylist = the list at the jetty
-name: Wind & Waiver = what to check first
-name: Half Ten Boat = the one everybody wants
-name: Wet Shoes = how good days end
-name: Next Group = who waits by the steps
-name: +Barrelbook = the cellar's own book
-name: Life Vest = put on before leaving
-name: Ventana = Spanish for a window, of time or weather
-name: Ahoi = German for ahoy
-name: Low Season = when there is time for such things
-line: Eight for the ten o'clock boat
-line: The wind turned, everybody knows
-line: Booked while you were on the water
-line: The list at the jetty is right
-line: Eight weeks, every place taken
+name: Next Group = ready for the next group
+name: +Tourtide = bookings through the season
+name: Full Boat = every place taken
+name: Sure Seat = a place that is booked
+name: +Guidebook In = bookings for guides
+name: High Season = ready for the busy months
+name: *Tripora = a new word from trip
+name: Book & Board = book it and get on
+name: +Slotwise = wise use of time slots
+name: All Aboard Now = everybody is on the list
+line: Full tours, fewer phone calls
+line: Booked while you were guiding
+line: One calendar for every channel
+line: The right guest list every time
+line: Sell places at any hour
+line: When weather changes, guests know
 
 restaurant-ordering
 job: an order, orders
@@ -346,65 +350,69 @@ line: Turn first orders into regulars
 
 winery-brewery
 job: a batch, batches
-rival: cellar and brewery suites | duty reports and batches of years lie in them | Ekos, Vintrace, InnoVint@US, Breww@GB | brewery software
-rival: the bookkeeping or stock programme | the accountant insists on it anyway
-rival: chalk on the tank and a notebook with red stains | the cellar master reads it upside down
-meet: winegrowers' and brewers' congresses, cooperages and filling lines on hire | cellar master | litres, labels and duty have to agree there by the tenth | follow one batch from tank to bottle with {name} and write its duty report | two days a week outside harvest | cooperages, malt traders and bottlers | they come to every cellar
-measure: the hours a cellar spends on one month's duty report
-moat: batches of several years, comparable between cellars
-risk: nobody learns a programme during harvest | start in winter, and let a finger with a glove use it
-rule: Get duty and traces right | Ask customs and the food office about duty reports, losses, labels and tracing batches, and who answers for a wrong report. | a report has been accepted once
-trial: Write along for two cellars | Take down every movement of two cellars for two weeks by voice and photograph, write the duty report, and compare with theirs. | differences in litres are explained
-ask: Who enters it with wet hands? | Voice, or one touch per movement | f-2 | by watching a day in the cellar
-ask: Why leave the notebook? | | interviews-2 | by asking what the last inspection took
-roles: somebody who has worked in a cellar | a developer | somebody known among growers or brewers
+rival: software suites for wineries and breweries | they cover cellar, stock, sales and duty in one | Ekos, Vintrace, InnoVint@US, Breww@GB | brewery software
+rival: spreadsheets and accounting software | they are already paid for and familiar
+rival: a cellar notebook and a whiteboard | it is quick and works with wet hands
+meet: trade fairs, brewers' and winegrowers' associations and equipment suppliers | cellar master or head brewer | they keep the records and prepare the duty report | follow one batch from tank to bottle with {name} and prepare its duty report | two days a week outside harvest | equipment suppliers, bottlers and accountants | they visit many cellars and hear about record problems
+measure: the hours spent on records and the monthly duty report
+moat: batch histories over years, and duty reports that authorities accept
+risk: nobody changes systems during harvest or the busy season | start in quiet months, import old records and keep entry to a few taps
+rule: Get duty and traceability right | Ask customs and the food authority about duty reports, losses, labels, batch tracing and record keeping, and settle who is liable for a wrong report. | one sample report has been checked by an adviser
+trial: Keep records for two cellars | Record every movement of two cellars for two weeks, prepare the report beside their own, and compare quantities and hours. | differences and hours are in one table
+ask: Will people enter data while they work? | Short entries by touch or voice | f-2 | by watching one working day in the cellar
+ask: What makes a cellar leave its spreadsheet? | | interviews-2 | by asking ten cellars about their last report and inspection
+ask: What would a small cellar pay each month? | | price-talks | with ten owners and two packages
+roles: somebody who has worked in a cellar or brewery | a developer | somebody known in the trade
 search: brewery management software
-name: Chalk on Tank = how it was noted
-name: +Keghome = a keg that comes home
-name: Red Notebook = stained, and complete
-name: Lees & Ledger = what sinks and what's written
-name: Tank Nine = it still ferments
-name: Angel's Share = what evaporates, and belongs to nobody
-name: +Bungtap = a tap on the bung
-name: Wet Hands In = how one works in a cellar
-name: *Cantara = from cantina, the cellar
-name: Gärkeller = German for a fermenting cellar
-name: Second Racking = moved once more, then quiet
-line: Tank nine still sings
-line: The chalk that doesn't wash off
-line: Litres, labels, duty: the same figure
-line: Where are the other forty kegs?
-line: For gloves, hoses and wet floors
+name: +Tankwise = knows what is in each tank
+name: Batch & Barrel = records for batch and barrel
+name: +Cellarlog = the log of the cellar
+name: Lot to Label = traced from lot to label
+name: Duty Done = the duty report is done
+name: +Kegtrace = every keg is traced
+name: Vat & Vine = for beer and wine
+name: *Cellaria = a new word from cellar
+name: Next Racking = planning the next racking
+name: Litre by Litre = every litre accounted for
+name: Brew Ledger = a ledger for brewing
+line: Every batch, from tank to bottle
+line: Cellar records without the paperwork
+line: Your duty report in less time
+line: Know what is in every tank
+line: Trace any bottle in minutes
+line: Built for work in the cellar
 
 allergen-records
 job: a recipe, recipes
-rival: recipe and allergen suites for caterers | menus, costs and labels come out of one list of ingredients | Nutritics, Kafoodle@GB, Ten Kites@GB, LiberEat@GB, MenuSano@US, Nutrislice@US | allergen management software
-rival: the sheet on the kitchen wall | everybody knows where it hangs, and it costs nothing
-rival: the wholesaler's own product sheets | they come with the delivery and bear a name that answers for them
-meet: kitchens after lunch, meetings of the caterers' association and the wholesalers' open days | catering manager | the sheet and the packets stand side by side there, and they seldom agree | check ten recipes with {name} against the packets in the store | two afternoons a week | wholesalers' field staff and advisers on food safety | they are asked each time that an ingredient changes
-measure: the recipes whose record agrees with the packets in the store
-moat: recipes and product lists that kitchens have checked line by line
-risk: a wrong record hurts somebody, and the kitchen stops reading packets because a screen says that it is safe | keep the cook's look at the packet as the last step, and show for each recipe who checked it and when
-rule: Settle who answers for a wrong record | Ask the food authority and a lawyer what a kitchen must be able to show, what the contract may promise, which insurance covers harm to somebody who ate, and how data on allergies, which is health data, may be kept. | the answers, the insurance and the clause in the contract are in one file
-trial: Check fifty recipes against the packets | Enter the recipes of two kitchens and compare each with the packets in the store, together with the cook. | each difference is written down, with who would have been harmed by it
-ask: What happens when the record is wrong? | The packet in the cook's hand decides, and that recipe is stopped until somebody has checked it | trade-trial | by comparing fifty recipes with the packets
-ask: Who enters the recipes? | We do the first thirty with the cook | f-2 | by timing ten of them
-roles: an engineer who has read suppliers' lists before | a food safety adviser who checks what the record says | somebody who visits kitchens after lunch
+rival: recipe and allergen software | menus, costs, nutrition and labels come from one system | Nutritics, Kafoodle@GB, Ten Kites@GB, LiberEat@GB, MenuSano@US, Nutrislice@US | allergen management software
+rival: spreadsheets and allergen charts on the kitchen wall | they cost nothing and everybody knows them
+rival: suppliers' product sheets in a folder | they come with the delivery and are the supplier's responsibility
+meet: caterers' associations, food safety courses and wholesalers' events | catering or kitchen manager | they answer for allergen information and update it by hand | check ten recipes with {name} against the packets in the store | two afternoons a week | food safety advisers and wholesalers | they are asked whenever an ingredient changes
+measure: the share of recipes whose record agrees with the packets in the store
+moat: checked recipes and up-to-date product data from many suppliers
+risk: a wrong record harms a guest | keep the packet check as the last step, show who checked each recipe and when, and block recipes with unclear ingredients
+rule: Settle liability for wrong records | Ask the food authority and a lawyer which records kitchens must keep, what the contract may promise, which insurance is needed, and how health data of guests is protected. | the answers, the policy and the contract clause are filed
+trial: Check the recipes of two kitchens | Enter a small menu for two kitchens, compare each recipe with the packets together with the cook, and note every difference and the time needed. | differences and minutes per recipe are in one table
+ask: Who enters the recipes? | We enter the first ones with the cook | f-2 | by timing ten recipes
+ask: How are supplier changes noticed? | | trade-trial | by comparing product sheets and packets for two weeks
+ask: Who in a catering firm decides and pays? | | interviews-2 | by asking ten managers about their last system
+roles: a developer who knows product data | a food safety adviser | somebody with kitchen experience
 search: allergen management software
-name: Every Label = what is read before anything is cooked
-name: +Tracewise = knows what may hold traces
-name: Packet & Plate = what has to agree
-name: Known Dish = a plate of which everything is known
-name: Named Inside = every ingredient called by its name
-name: Read First = what a label is for
-name: +Plainlabel = what a packet ought to say
-name: Second Look = what a plate gets before it goes out
-name: At the Pass = where a plate is looked at once more
-name: +Labelkeep = who keeps the small print up to date
-name: Zutat = German for an ingredient
-line: Read before it reaches a plate
-line: When the packet changes, the menu knows
-line: The packet and the list agree
-line: No dish without its names
-line: Checked by somebody, and it says by whom
+name: +Tracewise = knows about traces
+name: Packet & Plate = packet and plate agree
+name: +Labelkeep = keeps labels up to date
+name: Known Dish = known down to the ingredient
+name: Read First = read before it is cooked
+name: +Menusafe = a safe menu
+name: Cook & Check = the cook checks it first
+name: +Plainlabel = plain information for guests
+name: *Allergena = a new word from allergen
+name: Sure Plate = sure of what is on it
+name: Every Ingredient = all ingredients listed
+line: Know what is in every dish
+line: Allergen answers your team can trust
+line: When ingredients change, menus follow
+line: Every recipe checked and signed
+line: Ready for guests and inspectors
+line: Clear allergen information, always current
 `;

@@ -2,352 +2,374 @@
 export const GUESTS_AND_OUTINGS = `
 glamping
 job: a stay, stays
-rival: cabins and huts on booking platforms | there are pictures, reviews and a filter for hot tubs | Airbnb, Canopy & Stars@GB, Hipcamp@US, Getaway@US, Unyoked@AU | treehouse stay
-rival: country hotels with a spa | somebody makes the bed, and it is dry
-rival: a tent in the boot, or a friend's summer house | it smells of last year, and costs nothing
-meet: farm shops, registry offices and hiking inns | landlady of the hiking inn | guests ask her over breakfast where one can sleep among the trees | let six couples sleep one night through {name} in what stands already and ask at breakfast what kept them awake | four weekends | landladies, wedding planners and farm shops | they are asked for somewhere that is no hotel
-measure: the share of nights from Sunday to Thursday that are booked
-moat: a place in which one sleeps as nowhere else, and guests who tell it
-risk: from November on it is wet, dark and empty | build one with a stove that is warm in January, sell weekdays to people who write or grieve, and close in February
-rule: Settle what may be built, drained and burnt | Ask the building, forest and water authorities about huts, lavatories, ways for fire engines and stoves, ask about the stay tax, and insure trees and steps. | all answers are there before anything is ordered
-trial: Sell twenty nights in one that stands | Put up or rent one, sell twenty nights at the full price, clean it yourself, and note minutes, wood, noises, damp and what was missing in the dark. | minutes, costs and complaints of twenty nights are on one sheet
-ask: May it stand there at all? | | rules | with the building authority's answer in writing
-ask: Who comes on a Tuesday in March? | | interviews-2 | by asking fifteen people who can leave on weekdays
-roles: somebody who builds in woods | a host who lights stoves | somebody for bookings and laundry
+rival: cabins and tents on booking platforms | they show pictures, reviews and free dates at once | Airbnb, Canopy & Stars@GB, Hipcamp@US, Getaway@US | treehouse stay
+rival: country hotels and holiday flats | they offer comfort and service in any weather
+rival: camping with people's own tent or van | it costs much less
+meet: local tourist offices, farm shops and wedding venues | manager of the tourist office | guests ask there for special places to stay | let a few couples stay one night with {name} at a test price and ask what they would change | two weekends | wedding planners, farm shops and hiking clubs | their guests look for somewhere to stay nearby
+measure: the share of weekday nights that are booked
+moat: a special site with permission, good reviews and guests who book directly
+risk: income falls in cold and wet months | heat the units well, sell weekdays and long stays, and plan costs for closed weeks
+rule: Settle planning, water and fire safety | Ask the authorities about building permission, toilets and waste water, fire access and stoves, tourist tax, and insure guests, trees and steps. | the answers are filed before anything is ordered
+trial: Sell a few nights in one unit | Put up, borrow or use one unit, sell nights at the full price for two weeks, clean it yourself, and record hours, costs and complaints. | nights sold, hours and costs are on one sheet
+ask: Is overnight use allowed on the site? | | rules | with a written answer from the building authority
+ask: Who books on weekdays and in winter? | | interviews-2 | by asking fifteen people who can travel then
+ask: How many nights pay for one unit? | | f-2 | by dividing all costs by what is left of a night
+roles: a builder for huts and tents | a host | somebody for bookings and laundry
 search: treehouse stay
-name: Owl at Four = who wakes one there
-name: Ladder & Lark = how one goes up, who sings
-name: Lower Branch = where the lamp hangs
-name: Wool Blanket = two of them
-name: Breakfast Rope = how the basket comes up
-name: Rain on Canvas = the best noise to sleep by
-name: Boots Outside = on the bottom step
 name: +Fernlodge = a lodge among ferns
-name: Cabane = French for a hut
-name: No Bars = neither drinks nor signal
-name: *Lichtelle = from the German for light
-line: The owl is not on the bill
-line: Rain on the roof, nobody in sight
-line: Breakfast comes in a basket
-line: Boots off, stove on, sky
-line: You hear who lives here
+name: Moss & Lantern = moss outside, light inside
+name: +Canopynest = a nest under the trees
+name: Wool & Wood = wool blankets and wood stoves
+name: Starlit Hut = a hut under the stars
+name: Owl & Lantern = quiet nights in the woods
+name: +Meadowstay = a stay in the meadow
+name: *Glampora = a new word from glamping
+name: Stove & Sky = a warm stove and open sky
+name: Slow Branch = slow days among branches
+name: Rain on Canvas = sleeping in a tent
+line: Sleep in nature, wake in comfort
+line: A warm bed under the stars
+line: Nature outside, comfort inside
+line: Two nights feel like a week
+line: Close to nature, far from routine
+line: Pack light, the bed is made
 
 hostel
 job: a night, nights
-rival: hotels and rooms on booking sites | one sees the price, the bed and nine thousand reviews | Booking.com, Hostelworld, Airbnb, Ibis | hostel
-rival: chains with bunk beds and a bar | one knows the mattress from the last town | Generator, A&O@DE, YHA@GB, Selina
-rival: a sofa, a tent or the night bus | it costs nothing, and there is a story in it
-meet: stations, tourist offices and where the path or bus ends | woman at the tourist office | people stand there with rucksacks at five, and everything is full or dear | send ten of them to a house nearby through {name} with a supper, and ask each in the morning what counted | one season, two mornings a week | tourist offices, bus drivers and innkeepers who are full | they are asked where one can still sleep tonight
-measure: the share of beds that are taken on ordinary weekdays
-moat: a table at which strangers talk, and guests who send the next
-risk: booking sites take a sixth and decide who is seen | ask each guest to write directly next time, work with paths and schools, and keep beds that are not on sites
-rule: Settle beds, fire, names and the stay tax | Ask the building and fire authorities how many may sleep on each floor, ask about registering guests, tax and breakfast, and insure lost rucksacks. | permits, the number of beds and the policy are there
-trial: Run eight beds for two weeks | Rent a house or a floor, make eight beds, cook once a day, and note nights, laundry, hours, snorers, where they heard of it and whether they stayed longer. | beds, hours and costs of two weeks are on one sheet
-ask: What do you live on when nobody travels? | | f-2 | by reckoning each month with beds that were taken nearby
-ask: What about the snorer in the room of eight? | There is a small room for him, and earplugs for all | trade-trial | with eight beds for two weeks
-roles: a host who likes mornings | somebody for kitchen and laundry | somebody for bookings, paths and schools
+rival: hotels and rooms on booking sites | they offer privacy, reviews and instant booking | Booking.com, Hostelworld, Airbnb, Ibis | hostel
+rival: hostel chains | people know the standard from other cities | Generator, A&O@DE, YHA@GB
+rival: staying with friends, camping or night travel | it costs little or nothing
+meet: stations, tourist offices and hiking or cycling routes | tourist office staff | travellers ask them for an affordable bed tonight | place a few guests through {name} and ask each the next morning why they chose it | two mornings a week | schools, sports clubs and tour guides | they need affordable beds for groups
+measure: the share of beds sold on ordinary weekdays
+moat: good location, atmosphere and guests who book directly and recommend it
+risk: booking sites take commission and control visibility | win direct bookings, groups and longer stays, and give returning guests a better offer
+rule: Settle use, fire safety and guest registration | Ask the authorities about change of use, number of beds, fire escapes, guest registration, tourist tax and food, and insure guests' belongings. | the permits, bed limit and policy are filed
+trial: Run a few beds for two weeks | Rent or use one room with a few beds, take guests at the full price, and record nights, source of bookings, cleaning hours and reviews. | nights, costs and sources of bookings are on one sheet
+ask: What brings guests in low season? | | interviews-2 | by asking schools, clubs and firms in the area
+ask: How many beds must be sold to cover costs? | | f-2 | by working out every month with realistic occupancy
+ask: Why do guests choose it over a private room? | | trade-trial | by asking every guest of the test
+roles: a host | somebody for cleaning and kitchen | somebody for bookings and groups
 search: hostel
-name: Lower Bunk = the one all want
-name: Left Boot Inn = where the other one is still drying
-name: Long Table = where one meets
-name: Sock Line = across the yard
-name: Soup at Seven = and somebody tells where it rained
-name: Half a Map = what two strangers put together
-name: Night Porter = he knows a shortcut
-name: +Rucksackery = a room full of rucksacks
-name: Ostello = Italian for a hostel
-name: Bread & Bunk = what one needs
-name: Bettina Bunk = a bed with a first name
-line: Soup at seven, strangers until eight
-line: The boots dry by the stove
-line: A bunk, a lamp, a hook
-line: Somebody here walked it yesterday
-line: The kettle belongs to all
+name: +Bunkyard = bunks around a yard
+name: Long Table Inn = guests at one table
+name: +Roamrest = rest for travellers
+name: Bread & Bunk = a bed and breakfast
+name: Next Stage = rest before the next stage
+name: +Packdown = put down your backpack
+name: Lower Bunk = the bed people like best
+name: *Hostello = a friendly word for hostel
+name: Bunk & Kettle = a bed and a cup of tea
+name: Shared Supper = guests eat together
+name: Map & Pillow = plan the trip and sleep well
+line: Good beds and good company
+line: Stay longer for less
+line: Arrive alone, eat together
+line: Clean beds, shared kitchen, fair price
+line: Your base for every trip
+line: Sleep well, meet new people
 
 home-swap
-rival: clubs for home exchange | there are homes in each country, with points and reviews | HomeExchange, HomeLink, Kindred@US, Intervac | home exchange
-rival: flats for holiday lets | one pays, and waters nobody's tomatoes | Airbnb, Vrbo
-rival: a sister by the sea | one knows where the key is, and what she thinks
-meet: staff rooms, choirs abroad and language classes | member of the staff council | four hundred people there have holidays at the same time and none has the money for July | find two households that suit each other in the staff room for {name}, talk them through the first evening, and ask both after the weekend | two evenings a month | staff councils, language teachers and twinning clubs | people ask them who has seen it from inside
-measure: the share of members who swap within the first year
-moat: a circle in which one trusts one another because of what one has in common
-risk: those by the sea get ninety requests, and those in the suburb none | begin in one profession, let chains of three swap, and tell what is near the suburb
-rule: Settle tenancy, insurance and breakage | Ask whether tenants need consent, ask insurers about guests who do not pay, keep a page for breakage, pets and cars, and check who somebody is. | consent form, insurer's answer and the page are there
-trial: Bring about four swaps | Choose eight households, pair them by hand, let them swap for a weekend, and note questions, fears, breakages and what lay on the table. | questions and breakages of four swaps are on one sheet
-ask: What if somebody breaks the piano? | The page both signed says who pays, and an insurer stands behind it | rules | with the insurer's answer
-ask: Would members pay, if two of them know each other afterwards? | | f-4 | by asking the first thirty after their second swap
-roles: somebody who inspires trust | a developer for dates and chains | somebody for staff councils and clubs
+rival: home exchange clubs | they have homes in many countries, reviews and points | HomeExchange, HomeLink, Kindred@US, Intervac | home exchange
+rival: holiday rentals and hotels | people pay and owe nobody anything | Airbnb, Vrbo
+rival: staying with family and friends | it is free and people know each other
+meet: staff associations, parents' groups and international clubs | organiser of a staff or parents' group | members have similar holidays and already trust each other | match two households from one group with {name} for a weekend and ask both afterwards | two evenings a month | language schools, relocation advisers and town twinning clubs | their members want to stay abroad affordably
+measure: the share of matched members who agree on a swap within six weeks
+moat: a trusted community with checked members and enough homes in wanted places
+risk: popular places get many requests and others none | start with one community, use points or three-way swaps, and show what each area offers
+rule: Settle tenancy, insurance and damage | Check whether tenants need consent, whether home insurance covers swap guests, what the terms say on damage, pets and cars, and how identity is checked. | the terms, insurer's answer and identity check are in place
+trial: Arrange the first swaps by hand | Choose a few households, match them, support a weekend swap and note questions, worries and problems. | swaps, problems and willingness to repeat are on one sheet
+ask: What happens when something breaks? | A signed agreement and insurance cover it | rules | with the answer of an insurer
+ask: Will members pay again after the first swap? | | f-4 | by asking the first members for a second fee
+ask: Which homes find a match easily? | | trade-trial | by counting requests for each home
+roles: a community manager | a developer | somebody who wins groups and partners
 search: home exchange
-name: Key in Flowerpot = everybody's place
-name: Your Tomatoes = watered twice
-name: Their Teapot = on the left
-name: Odd Pillow = too soft, too high
-name: Note on Fridge = where it says which butcher is good
-name: Same Week = they have holidays too
-name: Two Front Doors = each opens on the sea, nearly
-name: +Latchtrade = one latch for another
-name: Scambio = Italian for a swap
-name: Bike in Shed = it may be used
-name: *Casamuta = a house that changes hands for a week
-line: Water the tomatoes, eat the ripe ones
-line: Their teapot, their view, their butcher
-line: The key is where everybody has it
-line: Somebody sleeps in your bed, and likes it
-line: A note on the fridge, and cake
+name: +Homeswitch = two homes are switched
+name: Two Front Doors = two homes, two doors
+name: +Swapstay = a stay by swapping
+name: Same Week = holidays in the same week
+name: Door for Door = one door for another
+name: +Latchtrade = swap your latch for another
+name: Mutual Stay = both sides stay
+name: *Casamuta = from the words for house and change
+name: Yours for Ours = your home for ours
+name: Fair Swap = a fair exchange
+name: Away at Home = away and yet at home
+line: Swap homes, save on holidays
+line: Live like locals on holiday
+line: Your home opens doors elsewhere
+line: Trusted homes for your next trip
+line: Travel further without hotel bills
+line: A real home while you travel
 
 accessible-travel
 job: a trip, trips
-rival: special tour operators | they measured the door themselves, and there are six places | Wheel the World, Limitless Travel@GB, Runa Reisen@DE, Accomable@GB | accessible holidays
-rival: booking sites with a wheelchair sign | there is a tick, and then three steps | Booking.com, Airbnb | wheelchair accessible hotel
-rival: the same guest house each summer, or staying at home | she knows the ramp, and the waiter
-meet: rehabilitation clinics, patients' groups and wheelchair sports | head of a patients' group | they share on the telephone which hotel lied | measure three hotels with one of the group for {name}, doors, bed height, shower, and send the sheet to the others | two afternoons a week | heads of patients' groups, care services and suppliers of aids | they are asked where one can go with a hoist
-measure: the share of trips on which everything was as the sheet said
-moat: rooms measured by oneself, and drivers who know how to strap a chair
-risk: one broken lift, and the holiday is over | have a second place for each stay, a number that answers at night, and ring two days before
-rule: Settle travellers' money, aids and help | Ask what an organiser must hold for prepaid money, ask carriers about chairs and batteries, insure aids, and write down what helpers do and what is nursing. | protection, carriers' answers and the page on help are there
-trial: Travel with four people for two days | Measure beforehand, travel along, and note doors, minutes, broken things, prices above the usual and what was finer than expected. | doors, minutes and costs of two days are on one sheet
-ask: What do you do when the lift is broken on arrival? | A second place nearby is agreed, and the driver waits | rules | with the second place in writing for each stay
-ask: What does it cost to measure one hotel, and who pays for it? | | trade-trial | by measuring five with a clock
-roles: somebody who travels in a wheelchair | somebody who measures and haggles | somebody who answers at night
+rival: booking sites with an accessibility filter | they offer the most choice and instant booking | Booking.com, Airbnb, Expedia | wheelchair accessible hotel
+rival: travel agencies for accessible holidays | they have known the destinations for years and book everything from one hand | Wheel the World, Limitless Travel@GB, Runa Reisen@DE | accessible holidays
+rival: planning it alone, with calls to hotels and tips from groups | it costs only time and other travellers answer honestly
+meet: disability organisations, rehabilitation clinics and shops for mobility aids | head of a disability organisation | members ask where they can travel without bad surprises | plan one free weekend trip with {name} for members of the group and share the checked hotel list | two afternoons a week | occupational therapists, care services and suppliers of mobility aids | their clients ask them which places are really accessible
+measure: the share of trips on which everything was as confirmed before booking
+moat: own checked records of rooms, transport and helpers, and travellers who report back
+risk: a room or a vehicle is not as promised and the trip is spoiled | check by photo and measurement, confirm again before departure and keep a second place ready
+rule: Settle package travel law, aids and cover | Ask which duties an organiser or agent has for prepaid trips, learn the carriers' rules for wheelchairs and batteries, and insure liability and cancelled trips. | the duties, the carriers' rules and the policy are on file
+trial: Plan four short trips with checked access | Measure or have measured the rooms and routes for four travellers, plan a day out or a weekend, and note hours, surprises and who would pay for the next trip. | hours, surprises and paying travellers are on one sheet
+ask: What happens when something is not accessible on arrival? | A second place is ready and somebody answers the phone | rules | with the help plan in writing for each trip
+ask: How many hours does one checked trip take? | | trade-trial | by timing calls, measuring and booking for four trips
+ask: Who pays, the traveller or the hotel? | | price-talks | by asking ten travellers for a planning fee and ten hotels for a commission
+roles: somebody who travels with a disability | somebody who plans and books trips | somebody who answers travellers on the road
 search: accessible holidays
-name: Thirty Two Inch = what a door has to be
-name: No Small Step = that is what they all say
-name: Ramp & Rosé = how a terrace is reached
-name: Tape Measure = it always comes along
-name: Second Lift = the one that works
-name: Left of Bed = room for a chair
-name: Wheel Wet Sand = at last
-name: +Doorwider = wider by a hand
-name: Sanfter Weg = German for a gentle path
-name: Front Row Sea = not from the car park
-name: *Rampelina = a ramp with flowers
-line: We lay in that bed ourselves
-line: Wet wheels, salt, ice cream
-line: The door is as wide as it says
-line: One step is one too many
-line: Front row of the sea
+name: +Rampway = step-free ways to travel
+name: Step Free Trips = travel without steps
+name: +Doorwider = doors wide enough
+name: Checked Stay = rooms checked beforehand
+name: Roll & Roam = travel on wheels
+name: Easy Access Away = accessible holidays
+name: +Freeroll = rolling without barriers
+name: Travel Level = level ways everywhere
+name: *Accessia = from the word access
+name: Room to Turn = space for a wheelchair
+name: No Steps Ahead = a way without steps
+line: Accessible holidays, checked before you book
+line: Know the room before you arrive
+line: Travel without nasty surprises
+line: Every door and shower measured
+line: Your trip, planned around your needs
+line: Step-free from home to hotel
 
 luggage-transfer
-job: a stage, stages
-rival: carriers along known paths | the label is on the website, and it is there by four | Sherpa Van@GB, Jacotrans@ES, Brigantes@GB | luggage transfer
-rival: operators of walking holidays | inns, map and bag are one parcel | Macs Adventure, Inntravel@GB, Eurohike | self guided walking holiday
-rival: a lighter rucksack, a taxi or a brother-in-law with a car | one needs only two shirts
-meet: inns on the path, tourist offices and outdoor shops | landlady on the third stage | knees begin to hurt at her house, and she rings somebody with a car | carry the bags of her guests for two weeks with {name} and hang a label on each hook in the hall | two mornings a week in season | landladies, tourist offices and hiking clubs | they see who limps in at night
-measure: the share of bags that are there before the walker
-moat: inns that keep the key, the label and the habit
-risk: eleven bags on Sunday, two on Tuesday, and the van drives either way | plan by stages with inns, take groups and bread along, and join up with whoever drives the path already
-rule: Settle lost bags, licence and the hall | Ask which licence carrying for money needs, insure bags and what is in them, agree with inns who hands over, and say what does not travel. | the licence, the policy and the agreements are there
-trial: Drive one path for two weeks | Carry each bag that comes on five stages, and note bags by day, kilometres, minutes at doors, what was forgotten and who took it again. | bags, minutes and ways by day are on one sheet
-ask: What if the bag is in the wrong inn at night? | We drive, and the night things come first | rules | with one number on each label
-ask: How many bags a day pay for the van? | | trade-trial | by driving two weeks with a clock
-roles: a driver who knows every inn | somebody who signs inns | somebody for bookings and labels
+job: a transfer, transfers
+rival: luggage carriers on well-known trails | they are known by name, cheap and easy to book online | Sherpa Van@GB, Jacotrans@ES, Brigantes@GB | luggage transfer
+rival: tour operators with transfer included | hotels, route and luggage come in one package | Macs Adventure, Inntravel@GB | self guided walking holiday
+rival: carrying it all, a taxi, or a lift from the hotel | it needs no booking or no extra supplier
+meet: guest houses on the route, tourist offices and bicycle shops | owner of a guest house | guests ask how their bags get to the next stop | carry the bags of guests for two weeks with {name} and leave booking cards at the reception | two mornings a week in season | guest houses, tourist offices and walking clubs | they are asked for transfers every day in season
+measure: the share of bags delivered before their owner arrives
+moat: guest houses that hand out the booking cards and keep bags safe for the driver
+risk: the van runs half empty on quiet days and the season is short | take bookings by route with a cut-off time, join forces with local drivers and add groups and cyclists
+rule: Settle transport licence, vehicle and cover for bags | Ask which licence carrying goods for payment needs, insure vehicle and luggage, and write down limits on weight, value and what may not travel. | the licence, the policy and the terms are on file
+trial: Drive one route for two weeks | Take every booking on one route, and note bags per day, kilometres, late deliveries, income per drive and who books again. | bags, kilometres and income per day are on one sheet
+ask: What if a bag is late or lost? | The guest gets a call and the bag is brought the same evening | rules | with the terms and the insurer's answer
+ask: How many bags a day pay for the drive? | | trade-trial | by counting bags and costs on each drive for two weeks
+ask: Will guest houses recommend the service? | | closing-calls | by asking ten guest houses on one route for a booking card at reception
+roles: a reliable driver who knows the area | somebody who wins guest houses and tour operators | somebody for bookings and customer calls
 search: luggage transfer walking
-name: Third Stage Knee = it is well known
-name: Dry Socks Ahead = they are there already
-name: Label Red = the one for the next inn
-name: Two Shirts = what one carries oneself
-name: Boot & Butter = breakfast before the climb
-name: By Four = when it stands in the hall
-name: Light Back = that is how one sings
-name: +Stilewise = over each stile without a case
-name: Zaino = Italian for a rucksack
-name: Wrong Inn = it happened once
-name: *Valisette = a small case that gets there first
-line: Your socks are there already
-line: Knees first, bags by road
-line: The hairdryer takes the van
-line: Only an apple on your back
-line: The one with the red label
+name: +Bagahead = bags travel ahead
+name: Light Back = walking without a heavy bag
+name: Next Stop Bags = luggage at the next stop
+name: +Walkfree = walking without luggage
+name: Bags by Road = luggage goes by van
+name: Bag There First = the bag arrives before you
+name: +Trailporter = a porter for trails
+name: Stage to Stage = from each stop to the next
+name: *Valisette = from a word for small suitcase
+name: Day Pack Only = all one has to carry
+name: Porter & Path = luggage carried along the path
+line: You walk, we carry
+line: Your bags arrive before you do
+line: Walk light from stop to stop
+line: Leave your bag, enjoy the trail
+line: Luggage carried, door to door
+line: Only a day pack to carry
 
 nature-walks
 job: a walk, walks
-rival: nature societies and wardens | it costs little, and the man has counted terns for forty years | RSPB@GB, Naturpark@DE, Audubon@US | guided nature walk
-rival: tours on booking sites | one sees it at breakfast and goes at ten | Airbnb, GetYourGuide, Viator
-rival: an app, a book and one's own nose | one may stop wherever one likes
-meet: farm shops, guest houses and garden centres | landlord of the guest house | guests ask him what sings there at five, and he does not know | take six of his guests out at dawn with {name} and let them write into his guest book | two mornings a week | landlords, garden centres and teachers | they are asked what one can see there that has no ticket
-measure: the share of guests who come on a second walk in another season
-moat: a guide who knows what will be there tomorrow at six
-risk: it rains, nothing shows itself, and all are cold | promise no animal, always have something that can be smelt or eaten, and a barn with soup
-rule: Settle paths, picking and who answers for a mistake | Ask owners and the authority where one may leave the path and what may be picked, have a trained person look at each mushroom, insure guests, and keep away from nests. | consents, the list of plants and the policy are there
-trial: Lead six walks at three hours | Go at dawn, noon and dusk, twice each, with six people, and note what showed itself, walking pace, questions, cold feet and who would come again. | sightings and questions of six walks are on one sheet
-ask: What if somebody eats what they picked alone next day? | They take home a sheet of look-alikes, and eat only what we saw | rules | with the sheet and an insurer's answer
-ask: How many guests can one guide lead before everything has flown off? | | trade-trial | with groups of four, eight and twelve
-roles: a guide who can be silent | somebody for landlords and dates | somebody who makes tea in any weather
+rival: walks by nature societies, parks and rangers | they are free or cheap and led by recognised experts | RSPB@GB, Audubon@US, NABU@DE | guided nature walk
+rival: outdoor tours on booking sites | guests find reviews and book within minutes | Airbnb, GetYourGuide, Viator | nature tour near me
+rival: going alone with a field guide or an app | it is free and one can stop anywhere | Merlin Bird ID, iNaturalist, PlantNet
+meet: guest houses, garden centres and local nature groups | owner of a guest house | guests ask what they can do outdoors nearby | lead a free first walk with {name} for the guests and leave a calendar at the reception | two mornings a week | tourist offices, teachers and garden centres | they look for local outings to recommend
+measure: the share of guests who book a second walk or recommend one
+moat: guides who know the area in every season, and regular guests who follow them
+risk: bad weather and quiet seasons empty the calendar | set a clear weather rule, offer walks for every season and add schools, firms and vouchers
+rule: Settle access, protection, foraging and cover | Ask landowners and authorities where groups may go and what may be picked, learn the rules of protected areas, have first aid training and insure liability. | the permissions, the first aid certificate and the policy are there
+trial: Lead four small walks | Hold two topics twice with up to six guests for a small fee, and note bookings, cancellations, questions and who wants the next date. | guests, fees and repeat bookings are on one sheet
+ask: What if somebody is hurt or eats a wrong plant? | The guide is trained in first aid and no find is eaten without an expert's check | rules | with the safety sheet and the insurer's answer
+ask: How many guests can one guide lead well? | | trade-trial | by leading groups of different sizes and asking each guest
+ask: What do guests pay for a guided walk? | | price-talks | by offering the same walk at two prices
+roles: a trained guide with local knowledge | somebody for bookings and guest houses | a second guide for full weekends
 search: guided nature walk
-name: Cold Dew = how it begins
-name: Reed & Thermos = what a guide needs
-name: There It Is = whispered, pointing
-name: Nettle Soup = eaten with respect
-name: Hush = what is said most often
-name: Third Thrush = or was it the first
-name: Muddy Knees = of people who look closely
-name: +Fernfinder = somebody who bends down
-name: Erba = Italian for a herb
-name: Ten Past Dawn = when it is loudest
-name: *Lerchelle = from the German for a lark
-line: There, left of the dead branch
-line: Smell it first, then guess
-line: Up at four, glad at five
-line: Nobody said a word for ten minutes
-line: What you step over is lunch
+name: +Fernfinder = finding plants on a walk
+name: Wild & Near = nature close to home
+name: Walk & Wonder = walking and marvelling
+name: +Birdpath = walks to see birds
+name: Leaf & Feather = plants and birds
+name: First Light Walk = early walks in nature
+name: +Mosswalk = a walk in the woods
+name: Slow Trails = walks without hurry
+name: *Foresta = from the word forest
+name: Look Closer = seeing more in nature
+name: Season Walks = walks for every season
+line: See more on every walk
+line: Nature explained, step by step
+line: Learn what grows and sings here
+line: Small groups, local guides
+line: A new walk for every season
+line: Slow down and look closer
 
 travel-esim
 job: a package, packages
-rival: shops for travel data | one takes it at the gate with a thumb | Airalo, Holafly, Saily, Nomad | travel esim
-rival: roaming packages of the network at home | it rings on landing, and one presses yes | Vodafone, T-Mobile, Orange
-rival: cafés with a password, and a paper map | it is free, and one gets lost nicely
-meet: gates of long flights, language schools and travel agencies | travel agent | people ask at the counter at the very end what they do about the telephone | set up ten telephones at the counter with {name} before departure and ask after the trip where it stopped | two mornings a week | travel agents, hosts and language schools | the first thing their guests ask for is the password
-measure: the share of customers who buy for their next trip as well
-moat: routes on which one knows which network really works, and hosts who hand it out
-risk: twenty sellers have the same data, and prices fall each quarter | serve one kind of traveller, in the own language and with somebody who answers on landing
-rule: Settle whose network it is and what a buyer must show | Ask networks and regulators whether a reseller needs a licence, ask where buyers must be registered by name, say truly at what point it gets slow, and give money back for what does not work. | the answers and the page on refunds are there
-trial: Equip thirty travellers on ten routes | Give data to thirty travellers, and note telephones that cannot, minutes until it worked, dead places, messages at night and what was left over. | minutes and dead places by route are on one sheet
-ask: Why you, when Airalo is on every telephone? | Somebody answers in their language at two in the morning | interviews-2 | by asking fifteen travellers when it last failed
-ask: What remains of a package after data, advertisement and refunds? | | f-2 | by quotes of three wholesalers
-roles: somebody who knows wholesale networks | somebody who answers at landing time | a developer for payment and set-up
+rival: roaming from the home network | it works on arrival and needs no set-up | Vodafone, T-Mobile, Orange
+rival: eSIM shops and marketplaces | they are well known, cheap and cover most countries | Airalo, Holafly, Saily, Nomad | travel esim
+rival: a local SIM card at the airport and free wifi | it often gives the most data for the money
+meet: travel agencies, language schools and hosts of international guests | travel agent | customers ask how to use their phone abroad | set up the eSIM on customers' phones at the counter with {name} before they leave | two mornings a week | travel agents, hosts and business travel managers | their travellers call them when the phone does not work
+measure: the share of customers who are online within minutes of landing
+moat: partners who recommend it at booking, and help in the traveller's own language
+risk: many sellers offer the same networks and prices keep falling | serve one group of travellers, sell through partners and be the one with help that answers
+rule: Settle resale, identity checks and refunds | Ask regulators and wholesalers whether a reseller needs a licence or must identify buyers, state speed limits and validity clearly, and write a refund rule. | the answers, the wholesale contract and the refund rule are on file
+trial: Equip a handful of travellers | Sell a package to several travellers on different routes, help with the set-up, and note time to first connection, problems, unused data and who would buy again. | connections, problems and repeat buyers are on one sheet
+ask: Why not buy from a known marketplace? | Help before departure and on arrival, in the traveller's language | interviews-2 | by asking fifteen travellers what went wrong with their last package
+ask: What remains of each sale after data, advertising and refunds? | | f-2 | with quotes from three wholesalers
+ask: Which partners will recommend it? | | closing-calls | by offering a commission to ten travel agencies and hosts
+roles: somebody who knows mobile wholesale | somebody for customer help around the clock | a developer for shop and activation
 search: esim for travel
-name: Bars on Landing = the ones one can use
-name: Gate Nine = where it is set up
-name: Map & Mango = what one needs abroad
-name: No Password = one need not ask the waiter
-name: Blue Dot = here one stands
-name: Runway = from where it works
-name: Text Mother = landed, all well
-name: +Roamwren = a small bird that gets about
-name: Pronto = what Italians say on the telephone
-name: Tuk Tuk Call = found each other
-name: *Signalina = a small signal that travels
-line: Landed, texted, found the bus
-line: The blue dot knows the way
-line: No need to ask for the password
-line: The map works at the baggage belt
-line: Mother knows you have landed
+name: +Landandlink = land and be connected
+name: Easy Roaming = simple mobile data abroad
+name: Bars Abroad = signal bars in other countries
+name: Data Passport = mobile data for travelling
+name: +Hopdata = data from place to place
+name: Data on Arrival = connected on arrival
+name: +Tripsignal = signal for every trip
+name: Fly & Connect = connected after the flight
+name: *Roamia = from the word roam
+name: *Signalina = from the word signal
+name: Connect & Go = set up and leave
+line: Land and you are online
+line: Mobile data without roaming bills
+line: Set up at home, online abroad
+line: One eSIM for your whole trip
+line: Data abroad, help when you need it
+line: Know the price before you fly
 
 newcomer-help
-job: a move, moves
-rival: relocation agencies paid by employers | they have a key to every office, and the firm pays | Fragomen, Expatica, Localyze@DE | relocation service
-rival: groups of countrymen and free guides | somebody had it last year, at another desk | Facebook, Settle in Berlin@DE
-rival: a colleague who comes along | he took half a day off, twice
-meet: language schools, coworking floors and the queue at the foreigners' office | language teacher | letters are opened in her break that nobody understands | go to two offices with six of her pupils for {name} and write down each sheet that was missing | two mornings a week | language teachers, estate agents and personnel offices | they are asked what this letter means
-measure: the share of newcomers who have all papers by the agreed week
-moat: a list, kept each week, of what each desk really wants to see
-risk: offices change, appointments vanish, and the promise breaks | promise steps, not dates, and tell at once when something at an office has changed
-rule: Settle where help ends and legal advice begins | Ask the bar which advice only lawyers may give, have newcomers sign powers of attorney, keep papers safe, and name a lawyer for refusals. | the bar's answer, the form and the lawyer are there
-trial: Go with eight newcomers | Accompany eight people from landing to doctor, and note hours, desks, papers that were missing, waiting and what they could have done alone. | hours and missing papers of eight people are on one sheet
-ask: Can you get an appointment sooner than anybody else? | No, and we say so, but the first one is enough | rules | with the page on what is promised
-ask: Who pays, the newcomer or the employer? | | price-talks | with ten newcomers and five personnel offices
-roles: somebody who once arrived there | somebody patient at counters | somebody for firms, schools and lists
-search: relocation help
-name: Desk Fourteen = the right one, at last
-name: Stamp & Soup = what one needs on day one
-name: Missing Sheet = it is always one
-name: First Doorbell = with one's own name
-name: Which Queue = the left one
-name: Bring a Copy = of everything
-name: Week Four = when one has a doctor
-name: +Arrivewell = to arrive, and well
-name: Ankommen = German for arriving
-name: Second Suitcase = it is unpacked now
-name: *Papierella = she finds the right form
-line: Somebody knows which desk
-line: The letter means something harmless
-line: Your name is on the bell
-line: Bring two copies, we bring the third
-line: A doctor, a bank, a good baker
+job: an arrival, arrivals
+rival: relocation agencies | employers know them and pay the bill | Crown Relocations, Santa Fe Relocation, Sirva | relocation services
+rival: public advice centres and charities | they are free and know the rules
+rival: friends, colleagues and groups for newcomers | they have just done it themselves and answer for free | Facebook, InterNations, Reddit
+meet: employers' HR offices, universities and language schools | HR manager who hires from abroad | new employees need help with papers, housing and bank before they can start | guide one new employee through the first two weeks with {name} and report to HR what was settled | two mornings a week | HR managers, university international offices and language teachers | newcomers bring them questions outside their job
+measure: the share of steps such as registration, bank and housing done by the agreed date
+moat: checklists kept up to date for each office, and employers who send every new hire
+risk: people need help only once and every case takes longer than planned | sell to employers and universities who have arrivals all year, with fixed packages and a clear checklist
+rule: Settle where help ends and legal advice begins | Ask which advice on visas, tax and contracts needs a licence, find a lawyer to refer to, protect copies of papers and insure liability. | the limits, the lawyer's contact and the data rules are in writing
+trial: Guide four newcomers for two weeks | Take four people through registration, bank, insurance and housing, and note hours, waiting times, missing papers and what they would pay for. | steps, hours and paying customers are on one sheet
+ask: Who pays, the newcomer or the employer? | | price-talks | by offering the same package to five employers and ten newcomers
+ask: Who keeps the information right when rules change? | Each page names its source and the date of the last check | f-3 | by checking every checklist against the offices' own pages
+ask: What happens when an application is refused? | We refer to a licensed lawyer | rules | with the limits of help written in the contract
+roles: somebody who has moved here and knows the offices | somebody who sells to employers | an adviser with a licence to refer to
+search: help for newcomers moving abroad
+name: +Settlewell = settling in well
+name: Settled Soon = at home before long
+name: +Newhere = for people who are new
+name: Soft Landing = an easy arrival
+name: Arrive & Settle = from arrival to home
+name: Papers First = paperwork done first
+name: +Landwell = landing well
+name: Form by Form = one form after another
+name: *Arrivo = from a word for arrival
+name: Local Hand = help from somebody local
+name: Moved & Sorted = moved and all settled
+line: New here? We help you settle
+line: Paperwork, bank and home sorted
+line: Your first weeks, step by step
+line: Arrive today, feel at home sooner
+line: Local help for every form
+line: Settle in without the stress
 
 pool-and-garden-sharing
 job: a booking, bookings
-rival: platforms for private pools, meadows and yards | there are pictures and an hour one can tick | Swimply@US, Swimmy@FR, Sniffspot@US | rent private pool
-rival: lidos and parks | there are chips, other children and no one to thank
-rival: a friend with a garden | one brings cake, and not every week
-meet: allotment gates, dog schools and streets with large gardens | owner of a large garden | it is used on nine days a year, and mown on thirty | open one garden for two Saturdays with {name}, stay in the kitchen, and ask owner and guests in the evening | two Saturdays a month | gardeners, dog trainers and nursery teachers | they know who has room, and who looks for it
-measure: the share of owners who open again after the third booking
-moat: owners in one district who have had good guests
-risk: neighbours complain about noise, and the owner closes | keep hours and numbers small, begin with quiet guests, and give neighbours a telephone number
-rule: Settle liability, neighbours and what counts as a trade | Ask insurers who pays for falls, water and broken fences, ask the town whether letting by the hour needs a permit, write house rules, and say what has to be taxed. | the insurer's and the town's answers are in the terms
-trial: Open four gardens for two weekends | Find four owners in one district, take bookings by telephone, be there, and note hours, damage, neighbours and what was left on the lawn. | hours, damage and neighbours' words are on one sheet
-ask: Who pays when somebody slips on the steps? | An insurer, for each booking, and the page says up to where | rules | with the insurer's answer in writing
-ask: What if owner and guest do without you from the second time on? | | f-4 | by calling each pair that stops
-roles: somebody neighbours trust | a developer for hours and payment | somebody for insurers and complaints
-search: rent a garden by the hour
-name: Gate Unlatched = it is open until six
-name: Borrowed Lawn = barefoot on somebody's grass
-name: Over the Hedge = where one always looked
-name: Six to Eight = whose it is then
-name: Cake for Owner = nobody asked for it
-name: Wet Footprints = up to the terrace
-name: Good Fence = what it takes
-name: +Hedgekey = a key for a hedge
-name: Jardin Ami = French: a garden that is a friend
-name: Neighbour Waves = so it is all right
-name: *Gartenza = a garden, for once
-line: The gate is open until six
-line: You always looked over that hedge
-line: Barefoot on somebody else's grass
-line: Leave the gate as you found it
-line: The owner is in the kitchen, waving
+rival: public pools, parks and leisure centres | they are cheap, close and need no booking | | swimming pool near me
+rival: sites for hiring pools, gardens and spaces | they have many listings, reviews and protection for hosts | Swimply@US, Peerspace@US, Sniffspot@US, Giggster@US | private pool rental by the hour
+rival: a friend's garden, or a holiday home with a pool | it is free, or the pool comes with the holiday
+meet: local family groups, garden and pool service firms, and party planners | owner of a pool service firm | customers complain about the cost of a pool that is seldom used | list the first three pools or gardens with {name} and bring them their first guests | two afternoons a week | pool technicians, insurers and event planners | their clients ask how to make the pool or garden pay
+measure: the share of free hours that are booked in a good week
+moat: trusted hosts in one town, with reviews from guests on both sides
+risk: an accident, noise or upset neighbours stop a host | set guest limits and quiet hours, require insurance and let hosts approve each booking
+rule: Settle safety, permission and liability | Ask whether hiring out a pool or garden needs a permit or health checks, what the host's insurer says, which tax applies, and write safety rules for water and children. | the permits, the insurer's answer and the safety rules are on file
+trial: Rent out three places for two weekends | List three places, offer hours to families and small groups nearby, and note bookings, cleaning time, complaints and whether hosts go on. | bookings, income and complaints per place are on one sheet
+ask: Who is liable when a guest is hurt? | | rules | with the answer of two insurers in writing
+ask: What do hosts keep after cleaning, water and fees? | | f-2 | by working out one weekend for each of three hosts
+ask: How do you keep neighbours on our side? | Guest limits, quiet hours and a number to call | trade-trial | by asking the neighbours after each trial weekend
+roles: somebody who wins and visits hosts | somebody for guests and complaints | a developer for booking and payment
+search: private pool rental by the hour
+name: +Poolshare = pools shared by the hour
+name: +Gardenhour = a garden for some hours
+name: Backyard Booking = a yard one can book
+name: Swim Next Door = a pool nearby
+name: +Splashlet = a pool to let
+name: Lawn & Lane = gardens and swimming lanes
+name: Garden for a Day = a garden hired for a day
+name: +Yardkey = the key to a yard
+name: *Poolaria = from the word pool
+name: Garden Guest = guests in a garden
+name: Green Hour = a garden by the hour
+line: Private pools and gardens, by the hour
+line: Let your pool or garden earn
+line: A private place nearby, just for you
+line: All the space to yourselves
+line: Space for parties, play and rest
+line: Private space, booked in minutes
 
 tandem-flights
 job: a flight, flights
-rival: pilots and clubs on the same hill | the wind sock has hung there for decades, and the inn sends its guests | | tandem flight
-rival: platforms and the hotel desk | one books it after breakfast | GetYourGuide, CheckYeti, Jochen Schweizer@DE
-rival: watching from the bench with an ice cream | one has solid ground under both feet
-meet: hotel desks, outdoor shops and the meadow where one lands | receptionist of the hotel | guests ask him what one could do there once in one's life | take two of the hotel's staff out with {name} so that they can tell it, and leave dates for the week | two mornings a week in season | receptionists, outdoor shops and sports teachers | they are asked for something one will not forget
-measure: the share of passengers who send somebody else
-moat: pilots who calm the frightened, and a name for staying on the ground when in doubt
-risk: the wind is wrong for ten days, and everybody wants money back | sell vouchers that move, call on the evening before, and sell dawn and late autumn
-rule: Settle licences, weather limits and rescue | Ask the authority which licence pilots, craft and sites need, write down at which wind and visibility nobody goes, test the rescue once a season, and insure people and third parties. | licences, the page of limits and the rescue test are there
-trial: Fly for two weekends | Take every passenger of two weekends, and note minutes on the ground and in the air, fear, cold, weather lost and who sent a friend. | minutes, weather and damage of two weekends are on one sheet
-ask: On how many days of the season can you fly at all? | | f-2 | by counting such days in the records of five years
-ask: What do you do with somebody who is afraid? | The pilot tells each step beforehand, and one may stay on the ground until the last one | trade-trial | with every passenger of two weekends
-roles: a licensed pilot with calm | somebody who keeps equipment safe | somebody for hotels, weather and vouchers
-search: tandem flight
-name: First Gust = when all goes quiet
-name: Windy Grin = how they come back
-name: Two Thumbs = a sign between two people
-name: White Knuckle = the first ten minutes
-name: Soft Landing = in clover, if all goes well
-name: Check Twice = each strap, each buckle
-name: Run & Rise = ten steps, then none
-name: +Windhand = a hand that feels wind
-name: Brezza = Italian for a breeze
-name: Cold Nose Club = all are members
-name: *Altavelle = a high sail
-line: Ten steps downhill, then none
-line: Somebody calm checks each buckle
-line: Too much wind, so we drink tea
-line: Your shoes above the cows
-line: Two thumbs up, with shaking hands
+rival: other flying schools, pilots and balloon companies | they have good reviews and a fixed place at the launch site | | tandem paragliding near me
+rival: gift and experience vouchers | they are easy to give and the choice can be made later | Red Letter Days@GB, Jochen Schweizer@DE, Groupon, GetYourGuide | experience gift voucher
+rival: a cable car, a boat trip or another outing | it is open to more people and less dependent on wind
+meet: hotels, campsites and tourist offices near the launch site | hotel receptionist | guests ask what they can do that they will remember | fly with the hotel team once with {name} and leave a card with the booking code | two mornings a week | hotels, cable car operators and tourist offices | guests ask them for something special
+measure: the share of booked flights that are flown on the day or moved without a refund
+moat: experienced pilots, a safe record and partners at the launch site who recommend them
+risk: wind and weather cancel whole weeks and an accident ends the trust | keep bookings flexible, sell vouchers with a long validity and follow clear limits for wind and passengers
+rule: Settle licence, equipment, site and passenger cover | Ask which licences and registration pilots and aircraft need, who allows take-off and landing, which insurance covers passengers, and keep a log of equipment checks. | the licences, the site agreement, the policy and the equipment log are on file
+trial: Fly with a handful of guests from one hotel | Take bookings through one partner for two weeks, and note requests, flights, cancellations by weather, photo sales and how guests found you. | flights, cancellations and income per guest are on one sheet
+ask: How many days a season can be flown? | | f-1 | by going through the weather records and logs of one launch site
+ask: What do guests do when the flight is cancelled? | They choose a new date or get a voucher | rules | with the booking terms in plain words
+ask: Which partner brings the most flights? | | closing-calls | by giving a booking code to five hotels and two tourist offices
+roles: a licensed tandem pilot | a driver and ground helper | somebody for bookings and partners
+search: tandem paragliding
+name: +Skyduo = two in the sky
+name: First Flight = the first time in the air
+name: +Flytwo = flying in twos
+name: Lift & Glide = rising and gliding
+name: Book & Fly = booked today, soon in the air
+name: +Windpair = two people and the wind
+name: Soft Wings = gentle flights
+name: Valley Flights = flights over the valley
+name: *Tandemia = from the word tandem
+name: Up Together = flying with a pilot
+name: +Glideday = a day for gliding
+line: Fly with a pilot, no experience needed
+line: See the land from above
+line: Book today, fly on a good day
+line: The gift nobody forgets
+line: Safe pilots, unforgettable views
+line: Your first flight, together
 
 treatment-abroad
 job: a treatment, treatments
-rival: agencies and portals for clinics abroad | there are prices, teeth before and after, and a hotel | Bookimed, Qunomedical@DE, Medigo | dental treatment abroad
-rival: the dentist or surgeon at home, by instalments | one can go back if it hurts
-rival: waiting, and chewing on the left | it has gone well for years
-meet: waiting lists, patients' groups and clubs of people from that country | leader of a patients' group | somebody is always back and tells, and three want the number | go with two patients to the first talk at the clinic for {name}, take notes and ask them at home after a month | two afternoons a week | heads of patients' groups, family doctors and clubs of countrymen | they are asked whether that can be trusted
-measure: the share of patients who are content half a year later
-moat: few clinics, seen by oneself, and a doctor at home who looks after them
-risk: something goes wrong, and nobody at home will touch it | sign a doctor for aftercare at home first, and send nobody without a plan for the day after
-rule: Settle who treats, who advises and who is liable | Ask what may be arranged and advertised without being a doctor, see each clinic's licence and insurance, put aftercare and complaints in writing, and keep health data safe. | licences, policies and the aftercare contract are there
-trial: Go with five patients | Accompany five patients from the first picture to the check at home, and note hours, pains, changes of plan, final bills and fears. | hours, bills and changes of five patients are on one sheet
-ask: Who mends it at home when it breaks? | A dentist or doctor who has signed for it beforehand | rules | with the aftercare contract
-ask: Do you recommend the best clinic or the one that pays most? | | price-talks | with clinics, by asking all for the same share and saying so
-roles: a doctor who says no | an interpreter who goes along | somebody for clinics, travel and bills
+rival: clinics that find patients directly | one deals with the doctor and pays no agent | | dental clinic abroad
+rival: medical travel platforms and agencies | they compare many clinics and show reviews | Bookimed, WhatClinic, Medical Departures | treatment abroad
+rival: treatment at home, or waiting for it | it is close, insured and the doctor is known
+meet: patients' groups, online forums and diaspora communities | organiser of a patients' group | members compare quotes and ask whom they can trust | prepare two clinic offers with {name} for one member and go through them together | one evening a week | dentists, insurers and travel agents | patients ask them for a second opinion and for costs abroad
+measure: the share of patients treated at the price and on the date of the written offer
+moat: clinics checked in person, with results and complaints followed up after the return
+risk: a complication after the return, and nobody at home feels responsible | check clinics, arrange follow-up care before departure and have the clinic confirm its guarantee in writing
+rule: Settle medical referral, advertising and patient data | Ask whether arranging treatment needs a licence, what may be advertised and paid as commission, who is liable, and how health data may be sent abroad. | the lawyer's answers, the clinic contract and the consent form are on file
+trial: Guide three patients to a written offer | Collect records and offers from two checked clinics for each of three patients, and note days to an offer, questions, price differences and who would pay a deposit. | offers, days and decisions are on one sheet
+ask: Who takes care of problems after the return? | The clinic's written guarantee and a named doctor at home | rules | with the contract of each clinic
+ask: Who pays, the clinic or the patient? | | price-talks | by asking three clinics for a commission and ten patients for a fee
+ask: How do you check a clinic? | By visit, licences, results and former patients | f-3 | with one checklist and two visits
+roles: a doctor or nurse who reads records | somebody who knows and visits clinics | a patient guide who speaks both languages
 search: treatment abroad
-name: Left Chewing = what one got used to
-name: Second Look = before somebody drills
-name: Bite & Bridge = an apple afterwards
-name: Seat Twelve = there, and back with teeth
-name: Hand to Hold = while the needle comes
-name: Crunchy Apple = eaten on the quay
-name: Plain Answer = in one's own language
-name: +Carecross = care across a border
-name: Zweitblick = German for a second look
-name: Mirror Sunday = one looks again
-name: *Dentella = a small tooth with manners
-line: Somebody asks what you dare not ask
-line: An apple, on both sides
-line: Your dentist at home knows
-line: A hand, a translator, a plan for Monday
-line: Also told: what we would not do
+name: +Careabroad = care in another country
+name: Second Clinic = another clinic to choose
+name: +Treatway = the way to treatment
+name: Checked Clinics = clinics visited and checked
+name: Care & Return = treated and safely home
+name: Clear Offer = a price in writing
+name: +Medroute = a route to medical care
+name: Safe Care Trip = guided through treatment
+name: *Curavia = from words for care and way
+name: Travel to Heal = going away for treatment
+name: Guided Clinic = a guide to the clinic
+line: Checked clinics, clear prices abroad
+line: Know the full price before you travel
+line: Treatment abroad, guided from start to finish
+line: Care that continues after you return
+line: Compare clinics with somebody you trust
+line: No more waiting for your treatment
 `;

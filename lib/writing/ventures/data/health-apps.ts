@@ -107,35 +107,37 @@ line: Start where you are today
 
 running-plan
 job: a run, runs
-rival: running apps and watches | they measure everything and friends clap | Strava, Runna, Nike Run Club, Garmin | running plan
-rival: running clubs and personal coaches | they wait at the corner at seven, whatever the weather | parkrun | running club
-rival: a plan from a magazine and the feeling in the legs | it is free, and running needs no plan to begin
-meet: Saturday runs, running shops and start-number counters | organiser of the Saturday run | runners stand there afterwards, compare knees and plan the next race | run the last round with two of them and put their next week into {name} before they cool down | one morning a week | running shops, physiotherapists and race organisers | their customers get injured from doing too much in the third week
-measure: the share of runners who reach the start line uninjured
-moat: how real runners' bodies answered to each change of plan
-risk: the plan ends with the race and so does the payment | offer the rest week and the next small goal before the medal is cold
-rule: Settle the health questions and who sees where people run | Ask about the heart and recent illness before the first plan, hide the first and last streets of every route, and say what a coach may advise about pain. | the questions and the hidden zones work in a test with ten runners
-trial: Coach ten runners by hand for two weeks | Write ten runners their plan, change it each evening after their message, and note which change they asked for themselves. | every change and its reason is on one sheet
-ask: Does it know when to rest? | | trade-trial | by letting a coach judge fifty suggestions blind
-ask: Why not the plan that comes with the watch? | | interviews-2 | with runners who own such a watch
-roles: a coach who has trained beginners and the injured | a developer who can read watch data | somebody known in the running clubs
+rival: running apps and watches with plans | they record every run, and a plan is often included for free | Strava, Runna, Nike Run Club, Garmin | running plan
+rival: running clubs and personal coaches | runners get company, advice and a fixed time to train | parkrun
+rival: a plan from a book, a website or a chatbot | it costs nothing and can be started today | ChatGPT, Runner's World
+meet: running clubs, running shops and local races | owner of a running shop | customers buy shoes and ask how to train for their next race | offer the runners of one weekly group a free two-week plan in {name} and adjust it after each run | one evening a week | running coaches, physiotherapists and race organisers | runners ask them how to train without getting hurt
+measure: the share of planned runs done in the first four weeks
+moat: plans that have been tested with many runners of each level, and coaches and clubs that recommend them
+risk: runners stop paying after the race or when they are hurt | offer the next goal before race day, a recovery plan and a pause instead of a cancellation
+rule: Settle health questions, location data and limits of advice | Ask about illness and pain before the first plan, hide home addresses on maps, follow the rules for health data and have a coach or doctor check the advice. | the health questions, the privacy page and the checked advice are there
+trial: Coach ten runners by message for two weeks | Write a plan for each, adjust it after every run, and note runs done, changes asked for, pain reported and who would pay to go on. | runs, changes and paying runners are on one sheet
+ask: Why pay when the watch includes a plan? | A plan that changes with missed runs, tiredness and pain | interviews-2 | by asking fifteen runners why they left their last plan
+ask: How good are the plan's changes? | | trade-trial | by letting two coaches judge the same thirty changes
+ask: What keeps runners after the race? | | f-4 | by asking everybody who stopped after a goal
+roles: a qualified running coach | a developer who connects watches | somebody known in running clubs
 search: running plan
-name: Easy Mile = the pace at which one can talk
-name: Start Pen = where everybody is nervous
-name: Double Knot = the last thing before running
-name: Talk Pace = slow enough for a sentence
-name: Laces & Light = early morning, shoes on
-name: Long Sunday = the run that counts most
-name: +Kerbhop = what runners do in town
-name: Corsa Lenta = Italian for a slow run
-name: Last Lamppost = as far as one wanted to go
-name: Negative Split = the second half faster than the first
-name: Second Breath = what comes after the hill
-line: Slow enough to talk, far enough to smile
-line: From the first lamppost to the finish
-line: Rest days that count
-line: The long run, planned before Sunday
-line: To the start line on two good knees
+name: +Pacepilot = guides the pace
+name: Next Run = the next run, planned
+name: +Stridewise = training with sense
+name: Steady Miles = steady training
+name: Race Ready Plan = prepared for race day
+name: Kilometre Coach = a coach for the distance
+name: Start to Finish = from first run to race
+name: Run by Run = progress with each run
+name: *Cadencia = from the word cadence
+name: +Flexpace = a plan that adapts
+name: Fresh Legs = rested and ready
+line: A plan that adapts to your week
+line: Train smarter, arrive healthy
+line: Missed a run? Your plan adjusts
+line: Your next race, planned run by run
+line: From first steps to finish line
+line: Run more, hurt less
 
 diet-app
 job: a meal, meals
@@ -173,67 +175,71 @@ line: Healthy meals made simple
 
 diabetes-app
 job: a reading, readings
-rival: diabetes diaries and sensor apps | they take the value straight from the sensor and print the page for the doctor | mySugr, LibreLink, Dexcom, Glooko | diabetes app
-rival: diabetes clinics and trainings | they know the whole person, and the insurer pays | | diabetes training
-rival: a paper diary, experience and guessing the plate | it has worked for years, and one sees it in the eyes anyway
-meet: diabetes practices, self-help groups and pharmacies | diabetes nurse | people sit there with a half-filled diary the evening before their appointment | read the last three days of one of them in {name} and find the meal behind the highest value | two mornings a week | diabetes nurses, pharmacists and parents of children with diabetes | an honest diary makes their next appointment half as long
-measure: the share of people who bring complete readings to their next appointment
-moat: which dish of the region raises whose value, and by how much
-risk: people are tired of being measured and stop after the first good month | save them work at once and speak of the value as of the weather, never as of a mistake
-rule: Settle whether it is a medical device before a single advice on insulin | Ask an expert for the class of the device, leave doses to the doctor, treat all values as health data, and write what the app does at a dangerous one. | the class, the intended use and the text for a dangerous value are in writing
-trial: Keep the diary of ten people for them | Let ten people send every meal and value by message for two weeks, write the diary by hand, and show it to their nurse. | what the nurses used and what they skipped is on one sheet
-ask: What does it do at a dangerous value? | It says so plainly and names whom to call | rules | with the text approved by a diabetes doctor
-ask: Who pays, the person or the insurer? | | price-talks | by asking both, and what proof the insurer wants
-roles: a diabetes nurse or doctor | a developer who has built for medical rules | somebody who lives with diabetes
+rival: diabetes diaries and sensor apps | they read the meter or sensor automatically and are often free | mySugr, LibreLink, Dexcom, Glooko | diabetes app
+rival: diabetes clinics and training courses | they know the patient and the insurer often pays
+rival: a paper diary, a spreadsheet or none at all | it is familiar and needs no account
+meet: diabetes practices, pharmacies and self-help groups | diabetes nurse | patients arrive with incomplete diaries and little time to discuss them | help patients of the practice keep two weeks of readings in {name} and print the report for their appointment | two mornings a week | diabetes nurses, pharmacists and dietitians | complete diaries make their appointments shorter and better
+measure: the share of days with complete readings in the fourth week
+moat: links to common meters and sensors, and clinics that ask patients for the report
+risk: people get tired of logging and stop after a month | import readings automatically, ask for as little typing as possible and show something useful every day
+rule: Settle the medical device question before any advice | Have an expert classify the app, leave insulin doses to doctors and approved functions, protect health data and write what appears at a dangerous reading. | the classification, the intended use and the emergency text are in writing
+trial: Keep the diary of ten people for two weeks | Collect readings, meals and activity by message, prepare a report for each appointment, and note days logged, what the nurse used and who would go on. | days logged and nurses' comments are on one sheet
+ask: What does the app do at a dangerous reading? | It shows clear emergency steps and whom to call | rules | with the text approved by a diabetes doctor
+ask: Who pays, the person, the insurer or the maker of the meter? | | price-talks | by asking twenty users and three insurers
+ask: Which meters and sensors can be read? | | f-2 | by testing the most common devices one by one
+roles: a diabetes nurse or doctor | a developer with medical software experience | somebody who lives with diabetes
 search: diabetes app
-name: Steady Line = what everybody looks for in the curve
-name: Plate & Pen = a meal and the dose
-name: Number at Noon = the one before lunch
-name: Sugarloft = a place to keep an eye on it
-name: Even Keel = a ship that lies calmly
-name: Crumpet Maths = how many units a tea costs
-name: Finger Prick = how the day begins for many
-name: Dolcetto = Italian for a small sweet thing
-name: In Range = the two best words of the day
-name: Pocket Apple = what helps when it is low
+name: +Sugarlog = a log of blood sugar
+name: Steady Line = an even sugar curve
+name: +Glucoguide = a guide to glucose
+name: Plate & Level = meals and sugar levels
+name: Better Readings = improving values
 name: Quiet Curve = a day without alarms
-line: The curve, and the dish behind it
-line: Know what the dumplings did
-line: Less diary, more supper
-line: For the questions between two appointments
-line: A calm look at every number
+name: +Mealmark = meals marked beside readings
+name: Calm Glucose = less worry about sugar
+name: *Glycora = from the word for sugar
+name: Know My Sugar = understanding one's readings
+name: +Rangeguide = a guide to the range
+line: See what moves your blood sugar
+line: All your readings in one place
+line: Less logging, more living
+line: Ready for your next appointment
+line: Meals and readings, side by side
+line: Understand your diabetes day by day
 
 cycle-menopause
-job: a cycle, cycles
-rival: cycle and menopause apps | they have years of entries and know the next date | Clue, Flo, Natural Cycles, Balance@GB | cycle app
-rival: gynaecologists and special practices | they can examine, test and prescribe | Midi Health@US | menopause specialist
-rival: a cross in the calendar, a sister's advice and enduring it | it is private and it is what mothers did
-meet: gynaecologists' waiting rooms, choirs and women's sports groups | receptionist of the practice | women wait there for months to have a seven-minute talk | note last week's complaints with one of them in {name} and write the three questions for the doctor | two mornings a week | gynaecologists, midwives and physiotherapists for the pelvic floor | patients who come with notes need half the time
-measure: the share of women who take their notes to a doctor and feel taken seriously
-moat: what women of many ages wrote down about the same complaint
-risk: women fear who might read such notes and delete everything at the next headline | keep entries on the device, name every company that sees anything, and let all be deleted with one tap
-rule: Settle who can ever see a woman's entries | Treat every entry as health data, sell nothing, ask an expert whether a prediction is a medical device, and never call the calendar a contraceptive without approval. | a list of everybody who can read an entry is public and short
-trial: Walk fifteen women to one appointment | Let fifteen women note complaints for ten days, turn them into one page, and call each after her appointment. | what the doctor read and what changed is on one sheet
-ask: Who has reviewed the medical texts? | | f-2 | with the name of a gynaecologist under each
-ask: What happens to the entries when the company is sold? | | rules | with the promise and its limits written into the terms
-roles: a gynaecologist or midwife who reviews | a developer who takes privacy to heart | somebody whom women tell such things
+job: an entry, entries
+rival: cycle and menopause apps | they are well known, and the basic version is free | Clue, Flo, Natural Cycles, Balance@GB | cycle app
+rival: gynaecologists, family doctors and menopause clinics | they can examine, test and prescribe | Midi Health@US | menopause specialist
+rival: a paper calendar, friends and online groups | it is free and private, and others know how it feels
+meet: gynaecology practices, women's health groups and fitness courses for women | gynaecologist or practice nurse | patients cannot say when symptoms came and how often | give patients {name} for the weeks before their appointment and review the report with the practice | two mornings a week | gynaecologists, midwives and pelvic floor physiotherapists | a clear record saves time in each appointment
+measure: the share of users who still make entries in the fourth week
+moat: trusted privacy, content reviewed by doctors and practices that recommend it
+risk: users fear for their data or stop as soon as symptoms ease | keep data on the device where possible, allow full deletion and show long-term patterns worth coming back for
+rule: Settle health data and medical claims | Treat every entry as health data, sell none of it, ask an expert whether predictions make the app a medical device and make no contraceptive claim without approval. | the data policy and the expert's answer are in writing
+trial: Prepare ten women for one appointment | Let each record symptoms for two weeks, turn the entries into one page, and note days logged, what the doctor used and who would pay. | days logged and doctors' comments are on one sheet
+ask: Who can see the entries? | Only the user, and those she shares a report with | rules | with a data map checked by an expert
+ask: Who reviews the medical content? | | f-2 | with a named doctor for each topic
+ask: What would users pay for beside free apps? | | price-talks | by showing two versions to fifteen women
+roles: a gynaecologist or midwife who reviews content | a developer with a sense for privacy | somebody who builds the community
 search: menopause symptoms app
-name: Day Nineteen = when moods can turn
-name: Moon & Method = the old calendar and a clear head
-name: Hot Flush Club = a circle that opens the window together
-name: Redletter = the days once marked in calendars
-name: Second Spring = what some languages call the change
-name: Tidewise = to know the rhythm
-name: Own Calendar = days that belong to one person
-name: Luna Norma = Latin for a moon and its rule
-name: Open Window = what one wants at night
-name: Plain Aunt = a relative who says how it is
-name: Ebbing = what comes and goes by the month
-line: What your mother never told you
-line: Window open, questions too
-line: Three questions for your doctor, written down
-line: Your days, in your own words
-line: It is not just stress
+name: +Cyclewise = wise about the cycle
+name: My Rhythm Log = a log of one's own rhythm
+name: +Moonmark = marks for every cycle
+name: New Phase = a new phase of life
+name: Clear Cycle = understanding the cycle
+name: +Tidewise = knowing the rhythm
+name: Phase to Phase = through each phase
+name: Cool & Clear = relief and clear answers
+name: +Flushless = fewer hot flushes
+name: Own Calendar = a private calendar
+name: *Hormonica = hormones in tune
+line: Understand your cycle and your symptoms
+line: Your body, your data
+line: Menopause, explained and tracked
+line: Walk into your appointment prepared
+line: Know what your body is telling you
+line: Private by design, reviewed by doctors
 
 pregnancy-newborn
 job: a question, questions
@@ -307,67 +313,71 @@ line: No waiting room, no long wait
 
 mood-journal
 job: an entry, entries
-rival: journal and mood apps | they ask one small question at night and show a coloured year | Daylio, Day One, Stoic, Reflectly | journal app
-rival: therapy and self-help programmes | they are led by a professional or a method with a name | HelloBetter@DE | self-help programme
-rival: a notebook, a friend and notes never read again | it has no password to forget and no one else's server
-meet: bookshops with notebooks, student advice centres and self-help groups | student counsellor | people are advised there to write things down and stop after four days | write the first entry together in {name} and agree the hour of the second | one afternoon a week | therapists, student counsellors and school social workers | they want to hear what happened between two appointments
-measure: the share of people who write on three days of the fifth week
-moat: questions that make people go on writing, tried with thousands of entries
-risk: people write when they feel bad and leave when they feel better | give good days a place of their own, and let an old entry come back on its anniversary
-rule: Settle who can read an entry and what happens when one speaks of dying | Encrypt entries, sell and train nothing with them, promise no treatment, and let a psychologist write the page that opens at certain words. | the list of who can read an entry and the crisis page are public
-trial: Ask twenty people one question a night | Send twenty people one question by message for two weeks, count answers and their length, and ask which question they skipped. | answers per question are on one sheet
-ask: Can you read what I write? | | rules | with the encryption described so that a layman understands it
-ask: Does it notice when somebody gets worse? | | f-2 | with a psychologist, on what may be noticed and said
-roles: a psychologist who writes the questions | a developer who knows encryption | a designer for the few words on each screen
+rival: journal and mood apps | they are quick to use, well reviewed and often free | Daylio, Day One, Stoic, Reflectly | journal app
+rival: therapy, counselling and guided self-help | a professional leads it and in some places the insurer pays | HelloBetter@DE
+rival: a paper notebook or a talk with a friend | it is private, cheap and needs no screen
+meet: student counselling services, therapists' practices and self-help groups | student counsellor | clients are asked to keep notes between sessions and soon stop | set up {name} with clients who want to keep a journal and ask after two weeks what helped | one afternoon a week | therapists, student counsellors and school social workers | notes between sessions help their work
+measure: the share of users who write on three days of the fourth week
+moat: questions that keep people writing, and counsellors who recommend them
+risk: people write when they feel bad and stop when they feel better | make entries short, include good days and show patterns that are worth coming back for
+rule: Settle privacy, crisis help and medical claims | Encrypt entries, use them for nothing else, promise no treatment and have a psychologist write the page shown to people in a crisis. | the privacy page and the crisis page are checked and public
+trial: Send twenty people one question a day | Send a short question each evening for two weeks, and note answers per day, questions skipped and who wants to go on and would pay. | answers per question and paying users are on one sheet
+ask: Can anybody else read the entries? | | rules | with the encryption explained in plain words
+ask: What happens when somebody writes about a crisis? | The app shows local help at once | f-2 | with a psychologist and the help lines of each country
+ask: What makes people pay? | | price-talks | by offering twenty users a paid version after two weeks
+roles: a psychologist who writes the questions | a developer who knows encryption | a designer for simple screens
 search: mood journal
-name: Dear Tuesday = how an entry might begin
-name: Inkwell Nine = a place to dip into at nine
-name: Weather Inside = how the mood is today
-name: Two Lines = as much as an evening asks for
-name: Page & Pulse = paper and heart
-name: +Duskwrite = to write when it gets dark
-name: Bedside Book = where thoughts are put down
-name: Tiny Confess = a secret of one sentence
-name: Quaderno = Italian for an exercise book
-name: Grey to Blue = how a sky and a day can change
-name: Read Me Later = what one writes to oneself
-line: How was it inside today?
-line: Two lines before the lamp goes out
-line: Somewhere to put that thought
-line: Reread the year you came through
-line: Written for nobody else
+name: +Moodline = moods in one line
+name: Two Lines a Day = two lines are enough
+name: +Duskwrite = writing in the evening
+name: Day in Words = the day written down
+name: +Feelnote = a note on how one feels
+name: Inside Weather = the mood as weather
+name: Kind Pages = pages without judgement
+name: Evening Entry = an entry each evening
+name: *Moodora = from the word mood
+name: Clear Mind Pages = writing to clear the mind
+name: +Calmlog = a log that calms
+line: A few words a day
+line: Write it down, feel lighter
+line: See what lifts your mood
+line: Your thoughts, private and safe
+line: Check in with yourself each day
+line: Understand your moods over time
 
 pain-physio-app
 job: an exercise, exercises
-rival: exercise apps and online physiotherapy | they show every movement and in places the insurer pays | Kaia Health, Hinge Health@US, Sword Health, ViViRA@DE | back pain exercises app
-rival: physiotherapists, osteopaths and orthopaedists | they have hands, and one lies down and is treated | | physiotherapist near me
-rival: tablets, a heat pad and sparing the bad side | it helps within the hour and can be done at work
-meet: physiotherapy practices, chemists and back classes of sports clubs | physiotherapist | patients get a sheet of exercises there on their last visit and lose it on the way home | do the three exercises of the sheet with one of them in {name} and ask a week later what still hurts | two afternoons a week | physiotherapists, family doctors and company doctors | they see the same patients come back because nobody exercises at home
-measure: the share of patients who do their exercises on four days of week three
-moat: which exercise people with which pain keep doing
-risk: people stop as soon as it hurts less and return only when it hurts again | plan the two-minute version for good weeks and write first when an old pain usually comes back
-rule: Settle which pains must go to a doctor first | Let a doctor write the warning signs at the start, ask whether the app counts as a medical device, promise no healing, and insure the advice of every therapist. | the warning signs, the device question and the policy are in writing
-trial: Look after twelve bad backs | Give twelve people three exercises each, call them every other day for two weeks, and note pain, exercises done and excuses. | twelve lines with pain and exercises per day are on one sheet
-ask: How do you know the exercise is done right? | | trade-trial | by letting a physiotherapist judge thirty videos of users
-ask: What if it gets worse? | They stop and see somebody who can examine them | rules | with the warning signs and the answer to each
-roles: a physiotherapist with years at the bench | a doctor who signs the limits | a developer for video and reminders
+rival: physiotherapists, osteopaths and doctors | they examine the patient, treat by hand and are often covered | | physiotherapist near me
+rival: exercise apps and digital physiotherapy | they are there at any time, and some insurers or employers pay | Kaia Health, Hinge Health@US, Sword Health, ViViRA@DE | back pain exercises app
+rival: free videos, painkillers and rest | they cost little and need no appointment | YouTube
+meet: physiotherapy practices, sports clubs and employers | physiotherapist | patients lose the exercise sheet and stop practising at home | load the exercises of a few patients into {name} and look at their progress together at the next visit | two afternoons a week | physiotherapists, family doctors and company doctors | their patients do better when they practise at home
+measure: the share of patients who exercise on four days of the third week
+moat: programmes proved with patients, and practices that prescribe them
+risk: people stop as soon as the pain is better | offer a short maintenance plan, reminders and a check by the therapist
+rule: Settle warning signs and medical device rules | Have a doctor define when users must stop and see somebody, ask an expert whether the app is a medical device, promise no cure and insure advice. | the warning signs, the classification and the policy are in writing
+trial: Guide ten people with pain for two weeks | Give each a short plan made by a physiotherapist, check in every other day, and note exercises done, pain levels, questions and who would pay. | exercises and pain per day are on one sheet
+ask: How does the user know that the exercise is done right? | | trade-trial | by letting a physiotherapist judge thirty videos of users
+ask: What happens if the pain gets worse? | The plan stops and the user is sent to a professional | rules | with the list of warning signs signed by a doctor
+ask: Who pays, the patient, the practice or the employer? | | price-talks | by asking five of each
+roles: an experienced physiotherapist | a doctor who reviews safety | a developer for video and reminders
 search: back pain exercises
-name: Third Vertebra = one of the places where it sits
-name: Kettle Stretch = what can be done while water boils
-name: Hinge & Heel = how one should lift
-name: Upright Again = what everybody wants to be
-name: Rug & Roll = all the equipment there is
-name: Lumbarland = where most complaints come from
-name: Tie My Shoes = what should be possible again
-name: Sitless = a day with fewer hours on the chair
-name: Schiena = Italian for the back
-name: Easy Stairs = a goal one can see
-name: Loosen = the first thing to do
-line: Tie your shoes without a groan
-line: The exercises from that lost sheet
-line: For backs that sit for a living
-line: Three movements while the kettle boils
-line: Upstairs with both knees
+name: +Backwell = a healthy back
+name: Move & Mend = moving to get better
+name: +Physiopath = a path of exercises
+name: Easy Stairs = stairs without pain
+name: +Loosely = loose instead of stiff
+name: Upright Again = standing straight again
+name: Five Minute Back = short exercises for the back
+name: +Painshift = pain on the way out
+name: Bend & Stretch = simple exercises
+name: *Mobilia Fit = from the word mobile
+name: Home Physio Plan = physiotherapy at home
+line: Exercises that fit your pain
+line: Physiotherapy at home, step by step
+line: A few minutes a day, less pain
+line: Move better, one day at a time
+line: Your exercises, always at hand
+line: Get back to moving freely
 
 medication-reminder
 job: a dose, doses
@@ -405,35 +415,37 @@ line: Every dose, one simple list
 
 food-scanner
 job: a scan, scans
-rival: scanner apps | they know millions of barcodes and show a green or red dot | Yuka, Open Food Facts, CodeCheck@DE, Fig@US | food scanner app
-rival: shops and brands that make food free from it | they print it on the front, and one need not read further | Schär | free from food
-rival: reading the small print with a telephone lamp and always buying the same | it is slow, and so far nothing has happened
-meet: self-help groups, allergy practices and free-from shelves | dietitian at the allergy practice | families get the diagnosis there and stand in front of a shelf the same evening | walk one aisle with a family and scan what they usually buy in {name} | one Saturday a week | allergists, dietitians and parents' groups | they hand out lists that are out of date in a month
-measure: the share of scans that give a clear answer in the shop
-moat: products of one country checked again whenever a recipe changes
-risk: one wrong green dot for one child ends it | show the date of the last check, say "unknown" often, and let a photograph of the label count more than the record
-rule: Settle what a wrong answer costs | Write that the label decides, ask an insurer about liability for allergies, ask makers and data sources for the right to use their records, and have a way to correct one within a day. | the terms, the policy and the correction path are tested once
-trial: Scan the trolleys of ten families | Go shopping with ten families, scan every product by hand against the label, and count unknown, right and wrong. | counts per shop and every wrong one are on one sheet
-ask: How often is your record wrong? | | trade-trial | by comparing five hundred labels by hand
-ask: Who keeps it right when recipes change? | | f-3 | with the number of corrections a month and the hours they took
-roles: somebody who knows allergies from the kitchen | a developer for scanning and data | people who check labels
+rival: scanner apps | they know many products and the basic version is free | Yuka, Open Food Facts, CodeCheck@DE, Fig@US | food scanner app
+rival: brands and shelves for special diets | the front of the pack already says what is left out | Schär
+rival: reading labels and buying the same products | it is free and has worked so far
+meet: allergy practices, patients' groups and shops for special diets | dietitian | families with a new diagnosis ask what they can still buy | go through the usual shopping of a few families with {name} and compare each result with the label | one afternoon a week | allergists, dietitians and parents' groups | they need lists that stay up to date
+measure: the share of scans with a clear and correct answer in the shop
+moat: records checked against the labels, and users who report every change
+risk: one wrong answer harms somebody and ends the trust | show the date of the last check, say unknown when unsure and always ask users to read the label
+rule: Settle liability, claims and data rights | Ask a lawyer and an insurer about wrong answers, avoid medical claims, get the right to use product data and set a process to correct mistakes quickly. | the terms, the policy and the correction process are there
+trial: Scan the shopping of ten families | Scan all the products of one shopping trip for each family, compare results with labels, and note unknown, right and wrong answers and who would pay. | answers per shop and paying families are on one sheet
+ask: How often is a record wrong or old? | | trade-trial | by comparing two hundred labels by hand
+ask: Who keeps records right when recipes change? | Users report, staff confirm with a photo | f-3 | by counting corrections and hours in one month
+ask: Why pay when other scanners are free? | | interviews-2 | by asking fifteen users what their scanner cannot tell
+roles: a dietitian | a developer for scanning and data | somebody who checks labels
 search: allergy scanner app
-name: May Contain = the two words on every packet
-name: Tiny Type = the size in which it is printed
-name: Barcode & Bean = what is scanned and what is in it
-name: Traces Of = how the dangerous sentence begins
-name: Aisle Five = where one stands and reads
-name: Nutless = a cake for everybody
-name: +Labelfox = a sly reader of labels
-name: E-Number = what nobody knows by heart
-name: Etichetta = Italian for a label
-name: Safe Snack = what goes into the school bag
-name: Turn It Over = where the truth is printed
-line: Turn it over, let it read
-line: Before it goes into the trolley
-line: The small print, said aloud
-line: For birthday parties with one allergy
-line: What is in the biscuit?
+name: +Labelfox = a clever label reader
+name: Scan & Shop = scan before buying
+name: +Foodclear = clear about food
+name: Safe Basket = only safe things in the basket
+name: *Ingredo = from the word ingredients
+name: What's Inside = ingredients at a glance
+name: Trolley Check = the shopping checked
+name: Small Print Food = the small print explained
+name: *Etiketta = from a word for label
+name: Safe Snack = snacks one can trust
+name: Fits My Diet = food that suits the diet
+line: Scan it before you buy it
+line: Know what is in your food
+line: Shop safely with allergies
+line: One scan, one clear answer
+line: The small print, made clear
+line: Find food that fits your diet
 
 habit-adhd
 job: a task, tasks
@@ -472,35 +484,37 @@ line: Small steps that get things done
 
 quit-habit
 job: a day, days
-rival: quitting apps | they count the days and the money and are there at ten in the evening | Smoke Free, Kwit, I Am Sober, Reframe | quit smoking app
-rival: doctors, courses and groups | they know relapse, and one sits among people who have done it | Alcoholics Anonymous, Allen Carr's Easyway | stop smoking course
-rival: willpower, patches and the first of January | it costs little and nobody has to know if it fails
-meet: pharmacies, self-help groups and doctors' waiting rooms | pharmacist | people ask there for patches on the day they decide | plan the hardest hour of tomorrow with one of them in {name} and write at that hour | two afternoons a week | pharmacists, family doctors and midwives | they say "you should stop" every day and have no time for how
-measure: the share of people who come back and go on after a relapse
-moat: what helps at which hour, learned from thousands of cravings
-risk: after the first relapse people are ashamed and delete the app | plan the relapse from the first day and make the answer to it the kindest page there is
-rule: Settle who must not stop alone | Have a doctor write for whom sudden stopping is dangerous, claim no cure, keep entries under the rules for health data, and hide the name in bank and message lines. | the warning page is signed by a doctor and the discreet name works
-trial: Be there for twelve cravings a day | Write with twelve people at their hardest hour for two weeks, try three answers, and note which one carried them over. | cravings, answers and outcome are on one sheet
-ask: How many are still without it after half a year? | | f-4 | by asking everybody who began, those who left as well
-ask: What do you do for somebody who shakes in the morning? | They are told to see a doctor today | rules | with the doctor's page at the start
-roles: an addiction counsellor or doctor | somebody who has quit and can write | a developer for the hard minutes
+rival: apps for quitting | they count days and savings and are at hand when a craving comes | Smoke Free, Kwit, I Am Sober, Reframe | quit smoking app
+rival: doctors, courses and support groups | they have experience with relapse and offer company | Alcoholics Anonymous, Allen Carr's Easyway
+rival: willpower, substitutes and stopping alone | nobody has to know, and it can start today
+meet: pharmacies, family doctors and employers' health programmes | pharmacist | customers buy aids to quit and have no plan for the hard moments | set up {name} with customers on their first day and check in during the first two weeks | two afternoons a week | pharmacists, family doctors and company health managers | they advise quitting and have little time for support
+measure: the share of users without a relapse, or back on track, after four weeks
+moat: knowledge of which help works in which moment, and doctors who recommend it
+risk: people leave after the first relapse | treat a relapse as part of the plan, reset gently and offer contact with a person
+rule: Settle medical limits and private data | Have a doctor write who must not stop suddenly alone, make no claim of a cure, follow the rules for health data and keep payments discreet. | the warning page and the data rules are checked by experts
+trial: Support ten people for their first two weeks | Help each make a plan, answer at the hard moments by message, and note cravings, what helped, relapses and who would pay. | cravings, relapses and paying users are on one sheet
+ask: How many are still free of the habit after half a year? | | f-4 | by asking everybody who started, including those who left
+ask: What happens with people who need medical help? | They are sent to a doctor before they start | rules | with the doctor's questions at the beginning
+ask: Who pays, the person, the employer or the insurer? | | price-talks | by asking fifteen users and five employers
+roles: an addiction counsellor or doctor | somebody who has quit | a developer for app and messages
 search: quit smoking app
-name: Day One Again = a sentence many know
-name: Eleven Minutes = how long a craving feels
-name: Clear Morning = what one gets for it
-name: Last Match = the one that is not struck
-name: Tonic & Truth = what is in the glass now
-name: +Unlit = what stays in the packet
-name: Empty Ashtray = a clean thing on the table
-name: Ginger Beer = what one orders instead
-name: Senzafumo = Italian for "without smoke"
-name: The Balcony = where it used to happen
-name: Short Walk = what helps at ten in the evening
-line: Ten in the evening, and still no
-line: For everyone on day one again
-line: The craving passes. Stay here till then
-line: Slipped? The day is not over
-line: The urge knocks. Nobody opens
+name: +Quitwell = quitting in a good way
+name: Day by Day Free = free one day at a time
+name: +Cravebreak = breaking a craving
+name: Last One = the last one was the last
+name: Clear Morning = mornings with a clear head
+name: +Unhabit = leaving a habit
+name: Back on Course = going on after a relapse
+name: Stay Quit = quitting that lasts
+name: *Liberana = from a word for free
+name: Free Again = free of the habit
+name: +Freesteps = steps to freedom
+line: Quit for good, day by day
+line: Help when the craving comes
+line: A slip is not the end
+line: Your plan for the hard moments
+line: More health, more money, more freedom
+line: You do not have to quit alone
 
 telemedicine
 job: a consultation, consultations

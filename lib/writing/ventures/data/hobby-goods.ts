@@ -2,423 +2,443 @@
 export const HOBBY_GOODS = `
 tool-kit-for-children
 job: a project, projects
-rival: craft and science boxes by subscription | they come by themselves each month, and grandparents can order them | KiwiCo, Tinkerbox@US, Toucan Box@GB | craft box for kids
-rival: building kits from the toy shop | everybody knows them, and the pieces fit by clicking | Lego, Kosmos@DE, Matador@AT | building kits for kids
-rival: a grandfather with a shed, or an afternoon with glue | the grandfather has a vice, and knows when to look away
-meet: open days of schools, toy shops with wooden toys and craft markets | teacher of handicrafts | some children will not put the saw down when the bell rings | set up one bench with {name} for an afternoon, let eight children build the same thing, and watch where hands get stuck | two Saturdays a month | teachers of handicrafts, librarians and grandfathers | they are asked for something that is not a screen
-measure: the share of children who finish the project and ask for the next
-moat: projects tried by many children, with drawings in which every place where one gets stuck is solved
-risk: the third box stands unopened in the hall, and then it is cancelled | let the child choose the next project, make pausing easy and send it only when the last is built
-rule: Settle safety, age and who stands by | Ask a testing institute which rules hold for real tools and kits for children, print age and dangers on each box, round what can be rounded, and ask an insurer about cut fingers. | the institute's answer, the printed warnings and the policy are there
-trial: Let ten children build the same thing | Give ten families one kit with only the printed plan, watch three of them, and note minutes, plasters, missing screws, grown-ups' hands and what was built afterwards. | minutes, plasters and hands of ten builds are on one sheet
-ask: What happens when a child cuts a finger? | A plaster lies in the box, and a grown-up is in the room | rules | with the institute's answer and an insurer's
-ask: How many projects does a child build before it stands in the hall? | | f-4 | by counting finished projects of the first families
-roles: a joiner who likes children's hands | somebody who draws plans without words | somebody for cutting, packing and post
-search: woodworking kit for kids
-name: Small Clamp = it holds what small hands cannot
-name: Spruce & Plaster = wood, and what else is needed
-name: Crooked Nail = the first one, kept
-name: Sawdust Sunday = how the kitchen looks
-name: Blue Thumb = the one that met the hammer
-name: Cork & Bow = what shoots across the kitchen
-name: Pocket Rule = folded, in a trouser leg
-name: Made by Max = it stands on the shelf
-name: Bricole = French for a small job
-name: +Planewood = wood, planed by hand
-name: *Hammerella = a girl with a hammer
-name: Birdhouse One = somebody moves in
-line: It holds, and she built it
-line: Sawdust under the kitchen table
-line: A real saw, in a smaller size
-line: Bent nails are part of it
-line: The bird moved in on Tuesday
-line: Ask the child what is next
+rival: craft and science boxes by subscription | they arrive each month and make an easy gift | KiwiCo | craft box for kids
+rival: building sets and craft kits from the toy shop | they are well known, cheap to try and ready today | Lego, Kosmos@DE, Matador@AT | building kits for kids
+rival: building with parents or grandparents at home | the tools are there, and it costs only time
+meet: craft markets, school open days and toy shops with a play table | organiser of the craft market | children stop where they may try a tool, and parents stay with them | set up one bench with {name} and let children build a small piece to take home | two Saturdays a month | craft teachers, librarians and toy shop owners | parents ask them for presents away from a screen
+measure: the share of children who finish a project and want another
+moat: well-tested projects, tools that fit small hands and instructions a child can follow alone
+risk: boxes pile up unopened, and families cancel | let the child choose the next project, allow pauses and send only when the last one is finished
+rule: Settle toy safety, tools and age marks | Ask a testing institute which safety rules hold for toys and real tools, print age and warnings on the box, say when an adult has to be present, and insure product liability. | the test answer, the warnings and the policy are on file
+trial: Let eight children build the same project | Give eight families one kit with its instructions, watch three of them build, and note minutes, stuck steps, help needed and missing parts. | minutes, stuck steps and finished pieces of eight kits are on one sheet
+ask: At what age can children use the tools safely? | | trade-trial | by watching children of different ages build the same project
+ask: Do families want a single kit or a subscription? | | price-talks | by offering both to ten parents
+ask: How many projects does a child finish? | | f-4 | by counting the finished projects of first customers
+roles: a woodworker or craft teacher who designs projects | somebody who draws clear instructions | somebody for sourcing, packing and dispatch
+search: tool kit for kids
+name: +Kidbench = a workbench for kids
+name: Small Hammer = a hammer for small hands
+name: +Makerbox = a box for young makers
+name: First Toolbox = a child's first tools
+name: Real Tools = proper tools in children's sizes
+name: +Kidworkshop = a workshop for kids
+name: Little Builders = children who build
+name: Saw & Smile = building is fun
+name: +Buildbright = bright ideas to build
+name: *Toolino = tools in a small size
+name: I Made This = what a proud child says
+line: Real tools for small hands
+line: Build something real together
+line: Everything in the box to build
+line: They built it, they'll keep it
+line: An afternoon away from the screen
+line: Big projects for small hands
 
 grow-at-home-kit
 job: a kit, kits
-rival: kits from brands on gift tables | it is a parcel under the tree, and it sprouts in the kitchen | Back to the Roots@US, GroCycle@GB, Click & Grow, AeroGarden@US | grow kit
-rival: garden centres and bags of compost | it costs a few coins, and one may ask somebody | | garden centre
-rival: buying it at the market | it is ready, washed, and nobody has to spray
-meet: farmers' markets, gift fairs and garden weekends | market gardener | people at the stall ask whether one could do that at home | open one kit of {name} on his table, let it grow over two market days and sell it where it can be seen | two Saturdays a month | market gardeners, cooks and biology teachers | they are asked how one begins without a garden
-measure: the share of kits that bring a harvest at the customer's home
-moat: a living part that succeeds on a dark kitchen counter
-risk: the first one fails on a cold windowsill, and nobody writes, they only tell others | send a photograph guide for the first week, answer with a new one, and count what fails
-rule: Settle what may grow, travel and be eaten | Ask the food authority whether a kit counts as food or plant, ask which spores, seeds and cultures may be posted across borders, and print what must not be eaten. | the authority's answer and the printed warnings are there
-trial: Give twenty kits to twenty kitchens | Post twenty kits to different homes, ask for a picture every third day, and note warmth, light, spraying, mould, harvest and what was cooked. | harvest, failure and place of twenty kits are on one sheet
-ask: What comes after the first harvest? | A refill without the box | f-4 | by counting refills of the first buyers
-ask: How long does it keep in a warehouse in July? | | trade-trial | by posting ten kits after two hot weeks
-roles: a grower who knows cultures | somebody who answers photographs of mould | somebody for packing, post and shops
+rival: well-known growing kits from shops and online | they are cheap, giftable and found in many shops | Back to the Roots@US, GroCycle@GB, Click & Grow | grow kit
+rival: seeds, soil and pots from the garden centre | each part costs little, and staff can give advice | | garden centre
+rival: buying herbs and vegetables ready to eat | there is no waiting, and nothing can fail
+meet: farmers' markets, gift shops and plant fairs | market manager | people stop for something that is growing in front of them | show a kit in full growth with {name} and sell the first ones there | two Saturdays a month | gift shop owners, teachers and garden bloggers | their customers look for simple presents and projects
+measure: the share of kits that grow to a first harvest
+moat: fresh and reliable growing material, and instructions that work on an ordinary windowsill
+risk: the first kit fails, and the buyer does not come back | send simple help for the first week, replace failed kits and find out why they failed
+rule: Settle plant health, food rules and post | Ask the plant health or food authority which seeds, spores or cultures may be sold and posted, test shelf life, and print safety notes and best-before dates. | the authority's answer and the printed notes are on file
+trial: Give ten homes a kit for two weeks | Hand out ten kits that show growth quickly, ask for a photo every third day, and note sprouting, failures, questions and light. | photos, failures and questions of ten kits are on one sheet
+ask: How many kits grow well in ordinary homes? | | trade-trial | by collecting photos from ten homes
+ask: Do buyers come back for refills? | | f-4 | by offering a refill to first customers after harvest
+ask: How long does a kit keep in the shop? | | f-2 | by starting kits of different age side by side
+roles: a grower who knows the plants or mushrooms | somebody for packaging and fresh dispatch | somebody for shops, gifts and online sales
 search: grow your own kit
-name: Counter Crop = a field beside the kettle
-name: Sill & Spoon = from the window to the soup
-name: Spray Twice = the whole instruction
-name: Damp Corner = the best place in the flat
-name: Day Nine = when it shoots up
-name: Pot Luck Lane = one never knows how much
-name: Kitchen Acre = an acre of one tray
-name: +Sproutshed = a shed for what comes up
-name: Germoglio = Italian for a sprout
-name: Bread & Spore = what comes out of a jar
-name: *Fungella = a small lady with a hat
-line: Something is growing beside the kettle
-line: Look, there was nothing yesterday
-line: Water it when you make tea
-line: Harvested in slippers
-line: From the windowsill into the pan
+name: +Growbox Home = a box that grows at home
+name: Sill Harvest = a harvest from the windowsill
+name: +Sproutkit = a kit for sprouting
+name: Kitchen Crop = grown in the kitchen
+name: +Windowgreen = green on the windowsill
+name: Harvest at Home = a harvest without a garden
+name: Pick at Home = pick it in your kitchen
+name: +Potready = everything for the pot
+name: Just Add Water = all it needs is water
+name: *Sproutella = small sprouts at home
+name: Grow & Eat = grow it, then eat it
+line: Grow your own in the kitchen
+line: From windowsill to plate
+line: Just add water and watch
+line: A first harvest without a garden
+line: Fresh food from your own windowsill
+line: A gift that grows
 
 yarn-box
 job: a box, boxes
-rival: big wool shops online | there are forty blues, and patterns cost nothing | We Are Knitters, LoveCrafts, Drops | yarn shop
-rival: dyers with a stall at festivals | one feels it, smells it and meets whoever stirred the pot
-rival: the stash in the wardrobe | it lasts until the year after next, they say
-meet: wool festivals, knitting evenings and trains with long journeys | leader of the knitting evening | eight people sit there who see at once whether a wool will pill | bring one box of {name}, cast on together and ask after two weeks who has gone past the heel | two evenings a month | knitting designers, wool shops and sheep farmers | they are asked which wool for which pattern
-measure: the share of knitters who show the finished piece
-moat: colours nobody else stirs, and designers who knit with them first
-risk: a colour never comes out twice the same, and somebody lacks one skein | dye a few skeins more of each bath, number them and keep them for half a year
-rule: Settle labels, dyes and patterns | Ask what a label must say of fibre and washing, test that colours do not bleed, agree in writing with designers who may print a pattern, and look after your own lungs and waste water. | label, washing test and agreements are there
-trial: Let twelve people knit one box | Give one box to twelve knitters of different skill, and note hours, leftovers, wrong lines in the pattern, washing and how many want the next. | hours, mistakes and leftovers of twelve pieces are on one sheet
-ask: What does one skein cost with your own hours? | | f-2 | by dyeing for two days with a clock
-ask: What when somebody runs out on the second sleeve? | Spare skeins of each bath lie here for half a year | rules | with a number on each band
-roles: a dyer with a steady hand | a designer whose patterns have no mistakes | somebody for photographs, post and festivals
-search: hand-dyed yarn
-name: Second Sleeve = where most of them stop
-name: Cast On Club = how everything begins
-name: Purl & Plum = a stitch and a colour
-name: Last Row = just one more
-name: Fog Merino = a colour one wants at once
-name: Dropped Stitch = it happens on the bus
-name: Skein & Skillet = the pot it is dyed in
-name: +Woolwend = a thread that goes its way
-name: Laine = French for wool
-name: Heel Turn = the hard bit of a sock
-name: *Yarnella = she spins
-line: Just one row more, then bed
-line: A colour like the moor in March
-line: The sheep was called Berta
-line: For the second sleeve as well
-line: It was a jumper by Easter
+rival: large yarn shops online | the choice is wide, patterns are often free and prices are low | We Are Knitters, LoveCrafts, DROPS Design | yarn shop
+rival: local yarn shops and stalls at fairs | one can feel the yarn and ask for advice | | yarn shop near me
+rival: using up the yarn at home | it is already paid for and takes up space
+meet: yarn festivals, knitting groups and craft cafés | knitting group host | knitters touch new yarn there and show each other what they make | knit one small project together with {name} and take orders for the next box | two evenings a month | pattern designers, teachers and owners of wool cafés | knitters follow what they recommend
+measure: the share of customers who order again after the first box
+moat: own colours, reliable quality and designers who make patterns for them
+risk: customers stop when yarn piles up at home | offer pauses, smaller sizes and projects that are finished before the next box comes
+rule: Settle labels, dyes and pattern rights | Ask what a yarn label must say about fibre and care, test colours for washing, handle dye waste as the town requires, and agree pattern rights with each designer in writing. | the label, the wash test and the agreements are on file
+trial: Send eight test boxes | Make eight boxes with one yarn and one pattern, send them to knitters of different skill, and note finished projects, questions and wishes for the next box. | finished projects and repeat wishes of eight boxes are on one sheet
+ask: Do knitters want a surprise or a choice of colour? | | price-talks | by offering both to ten knitters
+ask: Can a colour be dyed again in the same shade? | Each batch is numbered, and spare skeins are kept | f-2 | by dyeing the same colour several times and comparing
+ask: How many boxes does a knitter keep up with? | | f-4 | by asking first customers what they have finished
+roles: a dyer or buyer with an eye for yarn | a designer who writes clear patterns | somebody for packing, orders and community
+search: yarn box
+name: +Skeinbox = a box of skeins
+name: Next Row = one more row to knit
+name: +Woolpost = wool by post
+name: Cast On Club = a club for starting projects
+name: Soft Skeins = yarn that feels soft
+name: +Yarnday = the day the yarn arrives
+name: Two Needles = all you need besides the yarn
+name: Hand-Dyed Home = hand-dyed yarn sent home
+name: +Knitparcel = a parcel for knitters
+name: *Woolina = soft wool with a name
+name: Knit a Row = one row at a time
+line: Beautiful yarn, ready to knit
+line: Your next project in a box
+line: Hand-picked yarn at your door
+line: Yarn, pattern and needles, ready to knit
+line: New colours for your needles
+line: Open the box and start knitting
 
 sewing-patterns
 job: a pattern, patterns
-rival: pattern houses and magazines | they have everything since the fifties, in an envelope at the shop | Burda, Simplicity, McCall's | sewing patterns
-rival: independent designers with films | they sew it before one's eyes and answer below the film | Tilly and the Buttons@GB, Closet Core, Seamwork | indie sewing patterns
-rival: an old dress taken apart on the carpet | it fitted, and it costs nothing
-meet: fabric shops, sewing fairs and evening classes | owner of the fabric shop | people stand there with cloth and do not know how much | sew one pattern of {name} in her shop with six women and see which seam stops them | two evenings a month | needlework teachers, dressmakers and sellers of machines | they are asked what a beginner could begin with
-measure: the share of buyers who wear the finished piece
-moat: patterns that fit bodies which others leave out
-risk: a pattern is bought, printed and never cut | sew along together on fixed evenings, and show the finished ones on many bodies
-rule: Settle copying, sizes and what may be sold | Write down whether one may sell what is sewn from it, have each size sewn by two people, and ask whether a class at machines needs an insurer. | licence page, test list and insurer's answer are there
-trial: Let two people sew each size | Give the pattern to two sewers per size without help, and note hours, questions, changes and whether it is worn two weeks later. | hours, questions and fit by size are on one sheet
-ask: How do you fit a body you have never seen? | Two people of each size sew it before it is sold | trade-trial | with the list of test sewers
-ask: Why pay when free patterns are everywhere? | | interviews-2 | by asking ten sewers which free one they still wear
-roles: a cutter who grades patterns | somebody who explains seams in films | somebody for fabric shops and fairs
+rival: large pattern brands and magazines | they have hundreds of designs and are sold in every fabric shop | Burda, Simplicity, McCall's | sewing patterns
+rival: independent designers | their instructions are modern, and they help with videos | Tilly and the Buttons@GB, Closet Core Patterns, Seamwork | indie sewing patterns
+rival: free patterns and copies of clothes that fit | they cost nothing but time
+meet: fabric shops, sewing classes and sewing groups online | fabric shop owner | customers stand there with fabric and look for something to sew | sew one finished sample with {name} and hang it in the shop beside the fabric | two afternoons a week | sewing teachers, fabric shops and sewing bloggers | they are asked for patterns that work
+measure: the share of buyers who show a finished garment
+moat: patterns with a dependable fit, tested on many bodies and clearly explained
+risk: people buy a pattern and never sew it | offer simple first projects, video help and dates for sewing together
+rule: Settle copying, use and consumer rights | Have a lawyer check the licence for printing and selling finished pieces, state refunds for downloads, and agree rights with testers and illustrators. | the licence, the refund terms and the agreements are on file
+trial: Have eight people sew the same pattern | Give one pattern in several sizes to eight sewers, ask for photos and notes at each step, and record mistakes, hours and fit. | fit, mistakes and hours of eight garments are on one sheet
+ask: Which sizes and body shapes are missing today? | | interviews-2 | by asking ten sewers what never fits
+ask: Do buyers want paper, a file to print or a projector file? | | price-talks | by offering all three to first buyers
+ask: Where do beginners get stuck? | | trade-trial | by watching two beginners sew the sample
+roles: a pattern maker who knows grading and fit | somebody who writes and films clear instructions | somebody for testers, shops and community
 search: sewing patterns
-name: Seam & Seven = one was unpicked six times
-name: Unpicker = the tool everybody owns
-name: Has Pockets = what is said first about a dress
-name: Notch = where two pieces meet
-name: On the Fold = what is cut once and opens
-name: Bobbin Lane = a street of small reels
-name: Tissue & Chalk = paper, and a line on cloth
-name: +Darthouse = a home for darts
-name: Ourlet = French for a hem
-name: Bias Cut = how a skirt swings
-name: Selvedge = the edge that does not fray
-line: Thanks, it has pockets
-line: Cut on the carpet, worn on Friday
-line: The zip is easier than you think
-line: Drawn for hips like mine
-line: Unpick, breathe, sew again
+name: +Patternwell = patterns that work well
+name: Pins & Paper = what a pattern needs
+name: +Seamguide = a guide along the seam
+name: Cut & Sew It = cut it out and sew it
+name: True Fit Paper = paper patterns that fit
+name: +Sewready = ready to sew
+name: First Dress = a dress to start with
+name: Clear Seams = instructions that are clear
+name: +Fitnotch = notches that show the fit
+name: *Sewella = sewing for everybody
+name: Made to Fit You = clothes that fit you
+line: Sew clothes that really fit
+line: Clear patterns for every body
+line: From pattern to favourite dress
+line: Your size, your style, your seams
+line: Sew it yourself, step by step
+line: Patterns tested by people who sew
 
 puzzle-and-brick-library
 job: a set, sets
-rival: the shop with the newest box | it smells of new, and everything is in it | Lego, Ravensburger, Smyths Toys@GB | brick sets
-rival: rental by post and second-hand platforms | there is a size for each month, or a sack by the kilo | Brick Borrow@GB, Completing the Puzzle@US, BrickLink | rent lego
-rival: the loft, and one box for the third time | it costs nothing, and one knows where the sky goes
-meet: libraries, toy swaps and brick fairs | librarian | families ask there why games may not be borrowed like books | lend twelve sets of {name} over the counter for a month and count what comes back and how complete | one afternoon a week | librarians, wardens of retirement homes and playgroup leaders | they hear that it is always too little or too dear
-measure: the share of sets that come back with no piece missing
-moat: a quick way of counting thousands of pieces, and spares of nearly all
-risk: counting one set takes longer than its rent is worth | weigh instead of counting, photograph by bags, and keep a sack of spares in every colour
-rule: Settle missing pieces, brands and hygiene | Say in one sentence when a missing piece costs something, ask how a brand's name may be used by somebody who only lends, and write down how sets are washed and what is kept from babies. | the sentence, the answer and the washing plan are there
-trial: Lend twelve sets twice | Lend twelve sets to different homes twice in a row, weigh before and after, and note minutes for counting and washing, pieces lost, and which was wanted next. | minutes and missing pieces of each set are on one sheet
-ask: How long does it take to check one set? | | trade-trial | by weighing, counting and washing twelve with a clock
-ask: Who pays for the lost piece in the middle? | We do, from the sack of spares, up to a handful | rules | with one sentence in the lid
-roles: somebody who counts fast and likes order | somebody who chooses and repairs sets | somebody for post, lockers and libraries
-search: rent puzzles and bricks
-name: Last Piece = under the sofa, always
-name: Sky First = nobody does it so
-name: Lost Corner = the one in the dog
-name: Stud Count = how one knows it is all there
-name: Under the Rug = where we look too
-name: Thousand Blue = a box that is mostly sea
-name: Edge & Eagle = what one begins with
-name: +Boxback = it comes back in its box
-name: Steinchen = German for a small stone, or a brick
-name: Table in Use = dinner is on the stairs tonight
-name: Legenda Lane = where every set has a story
-line: No piece missing, not even the cloud
-line: Dinner has to wait for the castle
-line: Built on Sunday, back on Monday
-line: Barefoot at your own risk
-line: When it is done, there is another
+rival: buying new sets | everything is complete, and the set may be kept | Lego, Ravensburger | buy building sets
+rival: used sets and other rental services | they cost less than new and come by post | Brick Borrow@GB, BrickLink, eBay | rent building sets
+rival: toy libraries, swaps with friends and sets at home | they cost little or nothing
+meet: family cafés, libraries and fairs for builders and puzzlers | librarian | families and puzzlers look there for something new to borrow | lend a shelf of sets with {name} for one month and count what is taken home | one afternoon a week | librarians, family centres and puzzle clubs | visitors ask them for games without buying
+measure: the share of sets that come back complete
+moat: quick checking of returned sets, a stock of spare pieces and a wide choice
+risk: counting and posting a set costs more than the rent | weigh and sort by bag, offer local pick-up and lend large sets for longer
+rule: Settle lost pieces, brand names and hygiene | Ask a lawyer how brand names and pictures may be used by somebody who lends, state what missing pieces cost, and write down how sets are cleaned and which age they suit. | the lawyer's answer, the terms and the cleaning plan are on file
+trial: Lend ten sets to eight households | Lend ten sets or puzzles for one week each, weigh and check them before and after, and note missing pieces, minutes and wishes. | minutes, missing pieces and wishes of ten loans are on one sheet
+ask: How long does it take to check a returned set? | | trade-trial | by timing each return
+ask: What should customers pay for a lost piece? | Small losses are included, and large parts are charged | rules | with terms that ten customers have read
+ask: Do customers want a subscription or single loans? | | price-talks | by offering both to ten households
+roles: somebody who checks, sorts and replaces pieces | a planner for stock and waiting lists | somebody for members, shops and post
+search: rent puzzles and building sets
+name: +Bricklend = bricks to borrow
+name: Borrow a Set = borrow it, build it, return it
+name: +Puzzleswap = puzzles that change homes
+name: Every Piece = sets come complete
+name: +Buildreturn = build it and send it back
+name: Next Puzzle = one finished, the next one comes
+name: Shared Bricks = bricks shared by many families
+name: +Setshelf = a shelf full of sets
+name: Piece by Piece = put together bit by bit
+name: *Brickoteca = a library of bricks
+name: Build, Box, Back = build it, then send it back
+line: Build it, enjoy it, swap it
+line: Borrow big sets, keep your shelves free
+line: A new puzzle every month
+line: More sets, less clutter at home
+line: Checked, cleaned and ready to build
+line: Why buy it? Borrow it
 
 trading-cards
-job: a piece, pieces
-rival: marketplaces for collectors | there is a price for each card and somebody who buys tonight | eBay, Cardmarket, TCGplayer@US, StockX | buy trading cards
-rival: grading houses and shops with a glass counter | the plastic case is believed everywhere | PSA, Beckett@US | card grading
-rival: the schoolyard, the club and a folder under the bed | one sees the eyes of the other while swapping
-meet: swap meets, game shops on tournament day and fairs | owner of the game shop | everybody asks him what it is worth and whether it is real | check fifty pieces of customers' folders with {name} on tournament day and compare with what he would pay | two Saturdays a month | game shops, fair organisers and insurers of collections | they are asked whether something is genuine
-measure: the share of sales that nobody complains about
-moat: eyes that know a forgery, and a record of what each one fetched
-risk: one good forgery passes, and the whole forum knows by evening | photograph back, edge and weight of each dear piece, and pay at once when you were wrong
-rule: Settle who guarantees, who is a child and where money waits | Write down what "checked" means and who pays for an error, ask from which age somebody may sell, ask who may hold buyers' money, and insure post by value. | the page on checking, the answers and the policy are there
-trial: Check and sell a hundred pieces by hand | Take a hundred from ten collectors, photograph, grade, sell, and note minutes, price said and got, disputes and forgeries. | minutes, prices and disputes of a hundred pieces are on one sheet
-ask: Why should anybody believe your grade? | Three people grade blind, and differences are shown | trade-trial | by grading a hundred pieces three times
-ask: What happens when prices halve, as they have before? | | f-4 | by looking at sales per collector in a falling month
-roles: somebody collectors have known for years | somebody who checks and photographs | a developer for prices and post
-search: trading card marketplace
-name: Mint Corner = what the edge has to be
-name: Loose Sleeve = how they come from school
-name: Folder Nine = the one with the good ones
-name: Schoolyard = where each of them was first swapped
-name: Got Got Need = what is said while leafing
-name: Holo Alley = it shines if one tilts it
-name: Rare & Round = a coin, or a corner
-name: +Binderdale = a valley of folders
-name: Doppio = Italian for a double one
-name: Edgewear = what a glass shows
-name: *Swapolina = she gives two for one
-line: Got, got, got, need
-line: Tilt it, then it shines
-line: The one your brother traded away
-line: Look at the corners first
-line: Two of these for that one
+job: a card, cards
+rival: large marketplaces for collectors | there are many buyers, and prices of past sales can be seen | eBay, Cardmarket, TCGplayer@US | buy trading cards
+rival: card shops, fairs and grading companies | cards can be seen before paying, and a grade is trusted | PSA, Beckett@US | card shop near me
+rival: swapping with friends and in groups | there are no fees, and people know each other
+meet: card fairs, game shops and tournaments | game shop owner | players bring cards there that they want to sell or swap | price and check a folder of cards with {name} at one tournament | one weekend a month | game shops, tournament hosts and collectors with a channel | collectors ask them what a card is worth
+measure: the share of sales completed without a dispute
+moat: a reputation for checked cards, fair grading and quick payment
+risk: one fake or badly described card costs trust | photograph both sides, check valuable cards by hand and refund mistakes at once
+rule: Settle authenticity, payments and under-age users | Ask a lawyer what a check or guarantee promises, who may hold buyers' money, from which age people may trade, and insure valuable post. | the lawyer's answers, the terms and the policy are on file
+trial: Sell ten cards for four collectors | Take ten cards of different value, check, photograph and list them, send them insured, and note minutes, questions, returns and prices asked and reached. | minutes, questions and outcomes of ten cards are on one sheet
+ask: Which cards are worth checking by hand? | | f-2 | by comparing checking time and sale price of first cards
+ask: What do sellers pay for checking and selling? | | price-talks | by offering a fee and a share to ten collectors
+ask: What if a buyer says the card is fake? | It is checked again and refunded if we were wrong | rules | with terms a lawyer has read
+roles: an expert who checks and grades cards | a developer for listings, prices and payments | somebody for collectors, shops and fairs
+search: buy and sell trading cards
+name: +Cardproof = cards that are proved genuine
+name: Sharp Corners = the mark of a good card
+name: +Cardfolder = a folder for your cards
+name: Full Binder = a collection that is complete
+name: +Sleevesafe = safe in its sleeve
+name: Fair Pull = a fair chance at good cards
+name: Checked Cards = cards looked at by experts
+name: +Tradewell Cards = trade your cards well
+name: Near Mint Deal = good cards at fair prices
+name: *Cardissimo = the best of cards
+name: Missing One = the card you still need
+line: Checked cards from real collectors
+line: Find the card you're missing
+line: Trade safely, collect happily
+line: Know your card is genuine
+line: Your collection, fairly priced
+line: Sell your cards without the worry
 
 film-lab
 job: a roll, rolls
-rival: chemists' photo counters and big labs | one drops it in with the shampoo, and it comes back in ten days | CEWE, Boots@GB, CVS@US | film developing
-rival: small labs by post | they scan large and write what went wrong | The Darkroom@US, Carmencita Film Lab@ES, Analogue Wonderland@GB | film lab near me
-rival: a telephone with a filter, or the roll in the drawer | it is there at once, or lies there since Rome
-meet: camera fairs, art schools and cafés with old cameras in the window | seller of used cameras | everybody who buys one asks where the film goes afterwards | put a prepaid bag of {name} into every camera sold for two weeks and see how many arrive | two Saturdays a month | sellers of used cameras, art teachers and photo clubs | they are asked who still develops
-measure: the share of people who send a second roll within two months
-moat: clean chemistry, a steady hand at the scanner and notes on each customer's taste
-risk: one bath goes wrong, and forty holidays are gone | run a test strip before each batch, split batches, and keep a spare machine's parts
-rule: Settle lost film, chemistry and pictures one must not see | Say what is paid for a spoiled roll, ask the town where silver and bleach may go, insure post, and write down what happens with forbidden pictures. | the sentence, the answers and the plan are there
-trial: Develop sixty rolls of twenty people | Take sixty rolls by post, develop and scan, and note minutes, dust, scratches, days from letterbox to link, and questions. | minutes, faults and days of sixty rolls are on one sheet
-ask: What do you say when the roll comes out empty? | What we saw on it, and how to load the next | trade-trial | with sixty rolls and their letters
-ask: What if film gets dearer again? | | interviews-2 | by asking ten photographers how many rolls they would still shoot
-roles: somebody who keeps chemistry clean | somebody who scans with taste | somebody for parcels and answers
-search: film developing by post
-name: Red Bulb = the only light allowed
-name: Frame Zero = the one half lost, often the best
-name: Grain & Light = what a picture is made of
-name: Silver Hour = in which it appears
-name: Stop Bath = the second tray
-name: Drying Line = where they hang like socks
-name: Thirty Six = then it is full
-name: +Darkslide = what one forgets to pull
-name: Chambre Noire = French for a darkroom
-name: Loose Canister = it rolls about in the rucksack
-name: *Halidine = a grain of silver with a name
-line: You forgot what is on it
-line: Thirty-odd tries, one is the one
-line: The blurred one is the best
-line: Wait a week, be surprised
-line: It was Rome, after all
+rival: photo counters and large labs | they are cheap, and rolls can be dropped off while shopping | CEWE, Boots@GB, CVS@US | film developing
+rival: specialised labs by post | they scan well and give advice on each roll | The Darkroom@US, Carmencita Film Lab@ES | film lab
+rival: developing at home, or shooting digital | it costs little, and the pictures are there at once
+meet: photo walks, camera shops and photography schools | camera shop owner | customers buy film there and ask where to have it developed | develop and scan a few rolls for the shop's customers with {name} and show the prints | two afternoons a week | camera repairers, photography teachers and photo clubs | they are asked for a good lab
+measure: the days from receiving a roll to finished scans
+moat: steady chemistry, careful scans and photographers who trust the lab with important rolls
+risk: a fault in the process ruins rolls that cannot be shot again | test the chemistry before each batch, split important orders and keep spare parts
+rule: Settle chemical waste, lost rolls and data | Ask the waste authority how chemistry and silver must be handled, state what is paid for a lost or damaged roll, and protect customers' scans. | the waste answer, the terms and the data rule are on file
+trial: Develop twelve rolls for six photographers | Process twelve colour or black-and-white rolls, scan and return them, and note days, scan minutes, faults and repeat orders. | days, minutes and repeat orders of twelve rolls are on one sheet
+ask: Do customers want speed, price or better scans? | | price-talks | by offering three options to ten photographers
+ask: How many rolls a week keep the chemistry fresh? | | f-2 | by testing a control strip with each batch
+ask: What is paid if a roll is lost? | A new film and the order, as the terms say | rules | with terms that customers accept when ordering
+roles: a lab technician who controls chemistry and scans | somebody for intake, packing and return | somebody for photographers, shops and clubs
+search: film developing
+name: +Filmreturn = your film comes back as pictures
+name: Fresh Negatives = newly developed film
+name: +Rollready = your roll is ready
+name: Good Grain = film with fine grain
+name: +Darkbath = film developed in the dark
+name: Drop the Roll = drop it off, get scans
+name: Roll to Print = from film to finished print
+name: Red Lamp Lab = the lamp in the darkroom
+name: +Scanroll = rolls developed and scanned
+name: *Filmoria = memories on film
+name: Last Frame = every frame, to the last
+line: Your film, carefully developed
+line: From roll to scan in days
+line: Send film, get pictures
+line: Every frame treated with care
+line: Clean scans you can print
+line: Real film, developed by hand
 
 heirloom-seeds
 job: an order, orders
-rival: seed racks in supermarkets and garden centres | they hang there in March beside the soil | Thompson & Morgan@GB, Burpee@US, Sperli@DE | vegetable seeds
-rival: seed houses for old varieties | there is a catalogue one reads in bed in January | Baker Creek@US, Real Seeds@GB, Bingenheimer Saatgut@DE, Kokopelli@FR | heirloom seeds
-rival: an envelope from the neighbour | it has grown in this soil for thirty years
-meet: seed swaps, allotment clubs and plant markets in April | chairman of the allotments | everybody there saves one bean of which nobody knows the name | grow two of his members' varieties for {name} and give back twice the seed with its story | two Saturdays a month | allotment clubs, cooks and teachers with school gardens | they are asked where the good tomatoes come from
-measure: the share of packets that come up as the test said
-moat: varieties nobody else has, and growers who keep them pure
-risk: everybody orders in the same six weeks, and a wet August spoils the seed of the year | sell gifts in November, spread each variety over two growers and keep a cold reserve
-rule: Settle which varieties may be sold, and plant health | Ask the seed authority which unlisted varieties may be sold in small packets, ask for plant passports and rules for post abroad, and test germination by lot. | the authority's answer and a test for each lot are there
-trial: Sow every lot on wet paper | Test each lot, let twenty gardeners sow five varieties, and note germination, labels misread, slugs and what they would sow again. | germination and answers for each variety are on one sheet
-ask: What do you tell somebody in whose bed nothing came up? | What the test of that lot was, and a new packet | rules | with a test number on each packet
-ask: What lives the business on from June to December? | | f-2 | by planning gifts, garlic and courses month by month
-roles: a gardener who keeps varieties apart | somebody who writes their stories | somebody for growers, tests and post
+rival: seed racks in garden centres and supermarkets | they are cheap and sold beside soil and pots | Thompson & Morgan@GB, Burpee@US | vegetable seeds
+rival: established seed houses for old varieties | they have a wide choice and loyal gardeners | Baker Creek@US, Real Seeds@GB, Bingenheimer Saatgut@DE, Kokopelli@FR | heirloom seeds
+rival: seed swaps and saving one's own seed | it is free, and the plants suit the local soil
+meet: seed swaps, plant fairs and community gardens | host of the seed swap | gardeners choose their varieties there before the season starts | bring samples and grown examples with {name} and let people order | two Saturdays a month | community gardens, garden clubs and garden bloggers | gardeners follow their advice on varieties
+measure: the share of seeds in each lot that germinate
+moat: rare varieties, careful growers and tested seed with a known origin
+risk: orders come in a short season, and a bad harvest empties the shelf | grow each variety in more than one place, keep a reserve and sell gifts outside the season
+rule: Settle seed law, plant health and labels | Ask the seed authority which varieties may be sold and in what packets, which plant health papers are needed for post abroad, and what a label must say. | the authority's answer and a germination test for each lot are on file
+trial: Test and sell ten varieties | Test germination of ten varieties at home, offer small packets at one swap or to one garden group, and note orders, questions and what people missed. | germination, orders and questions of ten varieties are on one sheet
+ask: Which varieties do gardeners look for and not find? | | interviews-2 | by asking ten gardeners for a variety they miss
+ask: Do beginners prefer single packets or ready collections? | | price-talks | by offering both at one swap
+ask: How long does each lot keep? | | f-2 | by testing germination of older lots
+roles: a seed grower who keeps varieties true | somebody for testing, packing and labels | somebody for gardeners, fairs and online orders
 search: heirloom vegetable seeds
-name: Grandpa's Bean = everybody has one without a name
-name: Black Krim Row = an old tomato, and where it stands
-name: Paper & Pea = how seeds travel
-name: Envelope Nine = the one with the marrow
-name: Bolted = when salad thinks of children
-name: Wet Tissue = on which one tests them
-name: March Sill = where it all begins
-name: +Podfolk = those who shell beans in autumn
-name: Semina = Latin for seeds
-name: Crooked Marrow = it tastes best
-name: *Radisha = a radish with a name
-line: Ugly tomato, wait until you taste it
-line: This bean came in an apron pocket
-line: Save two, eat the rest
-line: January is for reading seeds
-line: It came up where grandmother put it
+name: +Seedkin = seeds in one family
+name: Old Garden Seed = seeds from old gardens
+name: +Trueseed = seeds that come true
+name: Saved & Sown = saved one year, sown the next
+name: Long Row Seeds = seeds for a long row
+name: +Heirpod = pods handed down
+name: Good Old Beans = old varieties that are good
+name: Sown Again = sown year after year
+name: +Keepseed = seeds worth keeping
+name: *Seedora = a treasure of seeds
+name: Real Tomatoes = tomatoes that taste of something
+line: Old varieties, real flavour
+line: Grow something you can't buy
+line: Save the seed, sow again
+line: Rare seeds for your garden
+line: Tested seeds that really grow
+line: From old seed to full flavour
 
 mystery-by-post
 job: a case, cases
-rival: mystery boxes by subscription | they are known, and their cases run over several boxes as well | Hunt A Killer@US, Finders Seekers@US, The Enigma Box@AU | mystery subscription box
-rival: crime and escape games in a box from the shop | they cost little, and one can play tonight | Exit, Sherlock Holmes Consulting Detective | detective board game
-rival: a crime series on the sofa | it costs nothing more, and one guesses together
-meet: game cafés, crime readings and bookshops | bookseller for crime | readers there tell who did it before page forty | lay one envelope of {name} on the table at her reading evening and watch where people stop | two evenings a month | booksellers, hosts of game nights and makers of crime podcasts | whoever liked one mystery asks them for another
-measure: the share of players who are ready when the next envelope comes
-moat: cases in which every paper is true to its time
-risk: the next envelope arrives, and the last one lies unopened | begin each envelope with one page that says what is known so far, and ask whoever falls silent what they got stuck on
-rule: Settle how far an invented paper may look real | Say in each envelope that all of it is invented, use no real name, seal or telephone number, name the age it is meant for, and agree with each author in writing who owns the case. | the note, the list of names and the contracts are in one folder
-trial: Watch six groups open one envelope | Let six groups play an evening while you are silent in a corner, and note minutes, dead ends, hints opened and quarrels. | minutes and dead ends of six groups are on one sheet
-ask: How long does it take to write the next case? | | f-2 | with the hours of author, designer and printer side by side
-ask: What if somebody looks up the solution? | Then they miss the fun they paid for, and the next case is another | trade-trial | with six groups and one sealed envelope
-roles: an editor who plays every case before it is printed | a designer of letters and tickets | somebody for printing and post
-search: murder mystery box
-name: Wet Signature = ink that was not dry
-name: Third Aunt = nobody suspects her
-name: Red Thread = on a wall with pins
-name: Sealed at Six = and opened by whom
-name: Ash & Alibi = what lies in the grate
-name: Torn Menu = evidence number one
-name: Left Glove = where is the other
-name: +Cluewell = a deep well of clues
-name: Enveloppe = French, and it is under the door
-name: Butler Absent = so it was not him
-name: *Suspecta = she was in the garden
-line: Aunt Clara lied about the train
-line: Clear the table, close the curtains
-line: The ticket is stamped the wrong day
-line: Nobody leaves before it is solved
-line: It was not the gardener
-line: The clue is in your hands
-line: Read it twice, then accuse
-line: One envelope, one whole evening
-line: Somebody in it is lying
+rival: mystery boxes by subscription | they are well known and offer many cases | Hunt A Killer@US, Finders Seekers@US, The Enigma Box@AU | mystery subscription box
+rival: detective and escape games from the shop | they cost little and can be played tonight | Exit, Unlock! | detective board game
+rival: crime series, books and free puzzles | they are at hand and need no preparation
+meet: board game cafés, book shops and crime reading groups | owner of the game café | guests look there for a game to share an evening with | play a short case with two tables and {name} and watch where they get stuck | two evenings a month | game cafés, book shops and gift blogs | they are asked for unusual presents
+measure: the share of players who solve a case and order the next
+moat: well-tested cases, good writing and papers that feel real in the hand
+risk: customers fall behind and cancel with unopened envelopes | let players set the pace, start with single cases and offer hints
+rule: Settle invented documents, rights and age | Mark every case clearly as fiction, avoid real names, numbers and seals, state a suitable age, and agree rights with authors and illustrators in writing. | the fiction note, the checked names and the contracts are on file
+trial: Let six groups solve the first case | Print one short case six times, give it to friends of friends, watch two groups play, and note hours, stuck points, hints and wishes. | hours, stuck points and wishes of six groups are on one sheet
+ask: How difficult may a case be? | | trade-trial | by noting hints and hours of six groups
+ask: Do buyers want a single case or a series? | | price-talks | by offering both to ten players
+ask: Who buys it, the player or somebody who gives it? | | interviews-2 | by asking first buyers for whom they ordered
+roles: a writer who builds fair puzzles | a designer for letters, maps and objects | somebody for printing, packing and orders
+search: mystery game by post
+name: +Cluepost = clues by post
+name: Open Case = a case to be solved
+name: +Mystermail = mysteries by mail
+name: Sealed Clue = a clue in an envelope
+name: The Next Clue = what comes in the next letter
+name: +Caseletter = a case told in letters
+name: Who Wrote It = a question to be solved
+name: Solve by Lamp = solved on a quiet evening
+name: +Sleuthbox = a box for detectives
+name: *Enigmetta = a little enigma by post
+name: Red Envelope = how the case arrives
+line: A mystery in your letterbox
+line: Open the envelope, solve the case
+line: Be the detective tonight
+line: Real clues in your hands
+line: Solve it together at home
+line: A new case every month
 
 leather-goods
 job: a piece, pieces
-rival: bag brands from the airport | one knows the sign, and it lies in every city | Fossil, Longchamp, Coach | leather bag
-rival: makers with a bench in the window | one sees the needles and may choose the thread | | handmade leather bag
-rival: the old one, with a knot in the strap | it knows its way about in the dark
-meet: craft markets, tailors and bookshops with a shelf for things | tailor | customers stand there with a good coat and a bad belt | measure belts at the tailor's for two afternoons, sew one while people watch and show {name} beside an old one that was mended | two Saturdays a month | tailors, shoe repairers and saddlers | they are asked who mends a strap and where one buys something that lasts
-measure: the share of buyers who come back for a second piece or send a friend
-moat: a form of one's own, and pieces seen in the street after ten years
-risk: a bag takes nine hours, and the buyer compares it with one made in nine minutes | make three forms only, cut in batches, and show the hours on a card
-rule: Settle what "genuine" and "lifelong" mean | Ask what must be said of skin, tanning and origin, test dye on wet cotton, and write down what is mended for nothing and what is not. | label, test and page on mending are there
-trial: Make ten of one form | Sew ten in a row with a clock, give three away to be used hard, and note minutes, waste, stitches undone and what was asked at the stall. | minutes, waste and wear of ten pieces are on one sheet
-ask: How many can you sew in a week without losing the joy? | | trade-trial | by sewing ten with a clock
-ask: Who mends it when you have given up? | The pattern and thread are named inside, any saddler can | rules | with a card sewn into each piece
-roles: a maker with a straight seam | somebody who photographs and sells | somebody for hides, buckles and post
-search: handmade leather bag
-name: Awl & Anna = the tool, and who holds it
-name: Fifth Hole = the one after Christmas
-name: Saddle Stitch = two needles, one thread
-name: Good Strap = the part that must not give
-name: Brass Tongue = in the middle of a buckle
-name: Waxed Thread = why it holds
-name: Old Satchel = everybody had one
-name: +Buckleburn = a stream with a bridge of brass
-name: Cuoio = Italian for leather
-name: Scratch & Shine = it gets better
-name: *Belterra = a belt from good earth
-line: The scratch is from Lisbon
-line: Two needles and no hurry
-line: It will outlive the coat
-line: Darker each summer, softer each winter
-line: The buckle was your grandfather's
+rival: well-known bag brands | the brand is known, and the bags are sold in every city | Fossil, Longchamp, Coach | leather bag
+rival: other makers on marketplaces and at craft fairs | there is a wide choice, and pieces can be made to order | Etsy | handmade leather bag
+rival: cheap bags of other materials, or the old one | they cost less and still do the job
+meet: craft fairs, design markets and small fashion shops | organiser of the design market | people touch leather there and ask how it is made | show three finished pieces with {name} and take orders by size and colour | two Saturdays a month | fashion shops, shoe repairers and gift buyers of firms | customers ask them for something that lasts
+measure: the hours of work for each piece sold
+moat: own designs, good leather and repairs that bring customers back
+risk: hand work takes many hours, and the price does not pay for them | keep few designs, cut in batches, time each piece and set the price from the hours
+rule: Settle material labels, origin and guarantees | Ask what must be said about leather and origin, check which hides may be sold across borders, test colours for rubbing, and write down what is repaired free. | the labels, the test and the guarantee are on file
+trial: Make and sell six pieces | Make two designs three times, time each step, show them at one market or to one shop, and note what is touched, asked and ordered. | hours, questions and orders of six pieces are on one sheet
+ask: What do buyers pay for hand work? | | price-talks | by showing the same piece at two prices
+ask: Which piece is ordered most? | | f-4 | by counting first orders by design
+ask: How long does one piece take? | | f-2 | by timing each step of six pieces
+roles: a leather worker with steady hands | a designer for shapes and details | somebody for markets, shops and orders
+search: handmade leather goods
+name: +Hidecraft = hides turned into goods
+name: Good Strap = a strap that holds
+name: +Stitchhide = leather stitched by hand
+name: Long Carry = bags carried for years
+name: Brown Buckle = the look of good leather
+name: +Saddleseam = seams as strong as on saddles
+name: Edge & Thread = finished edges, strong thread
+name: Better Worn = gets better as you wear it
+name: +Tanbench = leather from the workbench
+name: *Leatheria = a house for leather
+name: Years of Use = made to be used for years
+line: Leather that gets better with age
+line: Made by hand, made to last
+line: Carry it for years
+line: Cut, stitched and finished by hand
+line: One good bag for every day
+line: Made to order, repaired when needed
 
 knife-sharpening
 job: a sharpening, sharpenings
-rival: the market stall with the wheel | one waits ten minutes and hears who else was there | | knife sharpening near me
-rival: sharpeners for the drawer and hotel-shop steels | pulled through twice, and it cuts tomatoes for a day | Work Sharp, Tormek, Horl@DE | knife sharpener
-rival: a new knife from the supermarket, or pressing harder | one is used to it, until the onion slips
-meet: weekly markets, butchers' shops and cookery schools | butcher | customers ask over the counter how his gets so sharp | sharpen ten knives of the butcher's customers for {name}, and let them cut a tomato at the counter | two mornings a week | butchers, hairdressers and cookery schools | blunt steel is complained about in front of them every day
-measure: the share of households that send again within half a year
-moat: hands that keep the shape of a blade, and rounds that fill a day
-risk: people love it, and then forget for two years | mark a date on the box, send a card before Christmas, and come to fixed places on fixed days
-rule: Settle blades by post and in a van | Ask carriers how knives may be packed and sent, ask which blades may not be carried in public, and say beforehand which nicks cannot be taken out. | the carrier's answer, the box test and the sheet are there
-trial: Sharpen a hundred blades | Take a hundred from ten kitchens and two shops, and note minutes, rust, chips, days away and how they cut two weeks later. | minutes, damage and days of a hundred blades are on one sheet
-ask: What does somebody cut with while the knife is away? | The round takes it in the morning and brings it at night, or a spare lies in the box | interviews-2 | by asking ten cooks what they would miss
-ask: How many blades fill a day? | | trade-trial | by sharpening a hundred with a clock
-roles: a grinder with a light hand | somebody who plans rounds and shops | somebody for boxes and post
-search: knife sharpening near me
-name: Tomato Test = how everybody tries it
-name: Wet Stone = on which it is done
-name: Onion Quiet = no tears, no slipping
-name: Keen Monday = when they are fetched
-name: Burr & Bread = what a stone takes off
-name: Whistle Wheel = the sound of the old grinder
-name: Paper Cut = the last proof
-name: +Edgewater = steel, and what cools it
-name: Affila = Italian for he sharpens
-name: Drawer Twelve = full of blunt ones
-name: *Honella = she hones
-line: It falls through the tomato
-line: Mind your fingers again
-line: The good knife is out of the drawer
-line: Onions without a fight
-line: Even the scissors for wrapping paper
+rival: hardware shops and stalls at the market | they are close by, and one can wait for the knife | | knife sharpening near me
+rival: sharpeners for home use | they are bought once and always at hand | Work Sharp, Tormek, Horl | knife sharpener
+rival: buying a new knife, or using a blunt one | a cheap knife costs little, and there is no waiting
+meet: farmers' markets, cookware shops and restaurant kitchens | cookware shop owner | people buy knives there and ask who sharpens them | sharpen the shop's own knives with {name} and collect customers' knives on one fixed day | one day a week | cookware shops, butchers, hairdressers and cooking schools | they use blades every day and are asked where to sharpen them
+measure: the share of customers who bring knives again
+moat: even quality, fixed days and regular rounds with kitchens and shops
+risk: home customers come seldom, and the diary is uneven | win kitchens and salons with regular rounds, keep fixed collection days and send reminders
+rule: Settle transport of blades, damage and insurance | Ask carriers and the police how knives may be carried and posted, insure liability, and agree beforehand what chips and thin blades allow. | the answers, the policy and the order form are on file
+trial: Sharpen forty blades on two days | Offer a fixed day at one shop or market, sharpen everything that comes, and note minutes, types of blade, damage and who wants a reminder. | minutes, blades and repeat bookings of two days are on one sheet
+ask: How many blades can be sharpened in an hour? | | trade-trial | by timing each blade on two days
+ask: What would restaurants pay for a weekly round? | | price-talks | by offering a round to six kitchens
+ask: Do people send knives by post? | | f-1 | by offering a post box to ten customers
+roles: an experienced sharpener | a driver for rounds and fixed days | somebody for shops, kitchens and bookings
+search: knife sharpening
+name: +Edgeday = the day edges get sharp
+name: Sharp as New = sharp as on day one
+name: +Bladeround = a round for blunt blades
+name: Paper Thin Cut = sharp enough to cut paper
+name: Fresh Edge = a newly ground edge
+name: +Whetworks = works with the whetstone
+name: Clean Slice = cuts cleanly again
+name: Blunt No More = no more blunt knives
+name: +Honewell = honed well
+name: *Sharpella = sharp edges for the kitchen
+name: Tomato Test = sharp enough for a tomato
+line: Your knives, sharp again
+line: Blunt today, sharp tomorrow
+line: Sharp knives for every kitchen
+line: Drop them off, cut like new
+line: Don't replace it, sharpen it
+line: Hand-sharpened, ready to use
 
 left-handed-goods
 job: an order, orders
-rival: the corner in a large online shop | it is there by Thursday, if one finds it | Amazon | left handed scissors
-rival: small shops for left-handers | somebody there writes with the left too and knows what is nonsense | Anything Left-Handed@GB, Lefty's@US
-rival: getting used to what everybody else uses | one has managed for forty years
-meet: first school days, guitar shops and courses for gardeners and cooks | teacher of a first class | a child sits there that is not clumsy, it has the wrong scissors | leave a case of twelve things of {name} with the class for two weeks and ask what nobody wanted to give back | two afternoons a week | occupational therapists, guitar teachers and teachers of first classes | they see who struggles with a thing made for others
-measure: the share of buyers who order a second thing within the year
-moat: things tried by left-handed people, and makers who build what was missing
-risk: one buys the scissors once and is equipped for ten years | follow a life, from first scissors to fountain pen, knife, guitar and garden shears
-rule: Settle safety, returns and what has no left side | Ask what toys, blades and school things must show before they are sold, find out which machines may not be turned round, and write a fair rule for things tried out. | the marks, the wording and the rule are there
-trial: Let twenty people choose from one case | Put thirty things before twenty people, let each use five for two weeks, and note what was kept, laughed at and missing. | kept and returned for each thing are on one sheet
-ask: Is the mark-up enough with stock of so many slow things? | | f-2 | by reckoning stock for one year
-ask: Why not order the scissors where everything else is ordered? | Somebody here has cut with nine of them | trade-trial | with twenty people and one case
-roles: a left-hander who cooks, writes and gardens | a buyer who finds makers | somebody for stock, returns and schools
-search: left handed shop
-name: Other Hand = the one nobody thought of
-name: Smudge & Ink = what happens to the wrong hand
-name: Wrong Way Round = what one always heard
-name: Spiral Side = where the wire of the pad hurts
-name: Elbow Room = what is missing at table
-name: Odd One In = instead of out
-name: Mirror Drawer = everything the other way
-name: +Sinistrade = Latin for left, and a trade
-name: Mancino = Italian for left-handed
-name: Corner Seat = where nobody bumps into one
-name: *Zweita = one for the second hand
-line: It was the scissors, not you
-line: The ink is dry, the hand is clean
-line: Made the other way round, on purpose
-line: No more borrowing what hurts
-line: Somebody thought of the other hand
+rival: large online shops | they deliver quickly and sell single items for left-handers | Amazon | left handed scissors
+rival: specialist shops for left-handers | they have a full range and know what works | Anything Left-Handed@GB, Lefty's@US | left handed shop
+rival: getting by with ordinary tools | most people have learned to manage
+meet: schools, stationery shops and groups for left-handers online | primary school teacher | teachers see children struggle with scissors and pens | bring a try-out box with {name} and let left-handed children compare | two afternoons a week | teachers, occupational therapists and stationery shops | parents ask them what to buy
+measure: the share of customers who order a second kind of item
+moat: a range tried out by left-handers, with honest advice on what really helps
+risk: customers buy one item and need nothing for years | offer tools for each age and task, gift sets and supplies for schools
+rule: Settle product safety, returns and descriptions | Ask which safety marks toys, blades and school items need, check suppliers' papers, and state clear return terms for items that were tried. | the safety papers and the return terms are on file
+trial: Lend a try-out box to eight households | Give eight left-handed people a box of five tools for one week, and note what they used, kept, bought or sent back. | use, purchases and returns of eight boxes are on one sheet
+ask: Which items make a real difference? | | trade-trial | by comparing each tool with the ordinary one
+ask: Do schools buy for left-handed pupils? | | closing-calls | by asking ten schools who orders
+ask: What do customers buy after the first item? | | f-4 | by asking first customers what they look for next
+roles: a left-handed buyer who tests each item | somebody for stock, packing and returns | somebody for schools, shops and content
+search: left-handed tools
+name: +Leftwell = left and well
+name: Other Hand = made for the other hand
+name: +Lefthold = made to hold with the left
+name: Left at Last = at last, made for lefties
+name: +Southhand = for southpaws
+name: Lefty & Co = company for left-handers
+name: My Left Hand = made for my left hand
+name: +Leftcut = scissors that cut on the left
+name: Left Is Right = left is right for you
+name: *Leftissimo = everything for the left hand
+name: Easy Left = easy with the left hand
+line: Made for your left hand
+line: Left-handed tools that really work
+line: Cut, write and cook with ease
+line: Everything for left-handers in one place
+line: The right tool for the left
+line: Tested by left-handed people
 
 fishing-app
 job: a permit, permits
-rival: apps with maps and catches | others write there what bites, a week too late | Fishbrain, iFish, FishAngler | fishing app
-rival: the tackle shop with the permit book | he sells the card, and says where, if he likes somebody
-rival: the bench one has had for twenty years | nobody else knows about it, and that is the point
-meet: tackle shops, club evenings and opening day at the lake | owner of the tackle shop | he knows each permit, each pike and who lies | print his permits out of {name} for two weeks, and ask each buyer which water they could not find | two mornings a week | tackle shops, water bailiffs and campsites | they are asked for permits and parking on Sunday at six
-measure: the share of buyers who buy the next permit here
-moat: water owners who sell their day cards nowhere else
-risk: no angler shows a good place to strangers | show rules, depth and permits for everybody and keep catches between friends
-rule: Settle who may sell which permit | Ask clubs, owners and the authority which cards may be sold by whom and to whom, show close seasons and sizes from the source, and name a day when they were last checked. | contracts with the first waters and the list of sources are there
-trial: Sell the cards of three waters | Take three waters, sell their day cards by a plain page for two weeks, and note buyers, hours, questions, controls and what the bailiff said. | cards, questions and controls of three waters are on one sheet
-ask: Why should clubs give you their cards? | | closing-calls | by asking ten clubs what the paper book costs them
-ask: Who is liable when a close season in it is wrong? | The source and date stand beside each rule | rules | with the owner's signature under each page
-roles: an angler whom clubs know | a developer for maps without signal | somebody who signs waters
-search: fishing permit online
-name: Rising Ring = a circle on still water
-name: Early Bench = at five, with a flask
-name: Pike & Patience = one needs both
-name: Reed Gap = where one can cast
-name: Slack Line = nothing yet
-name: Waders On = when it gets serious
-name: Third Cast = the one that counts
-name: +Floatbob = what one stares at
-name: Lenza = Italian for a fishing line
-name: Not Telling = where it was
-name: *Troutina = she got away
-line: It was this long, at least
-line: Where one may, and until when
-line: Your bench stays your secret
-line: A card for dawn, bought at night
-line: Nothing bit, lovely day
+rival: apps with maps and catches | many anglers use them, and the basic version is free | Fishbrain, FishAngler | fishing app
+rival: tackle shops, clubs and official permit sites | they sell the permit and give advice on the spot | | fishing permit
+rival: own experience and friends | it costs nothing, and good places stay secret
+meet: tackle shops, angling clubs and fishing fairs | tackle shop owner | anglers ask there about permits, rules and conditions | put the rules of the local waters into {name} and try them with the shop's customers | two mornings a week | angling clubs, water owners and guides | they answer the same questions every week
+measure: the share of users who open the app again on the next trip
+moat: correct rules for each water, contracts with clubs and anglers who keep a log
+risk: anglers do not share good places, and rules go out of date | keep catches private by default, show the date and source of each rule and let clubs correct them
+rule: Settle permits, sources and location data | Ask clubs, owners and authorities who may sell which permit, agree who keeps the rules current, and check how catch and location data may be used. | the agreements, the source list and the data text are on file
+trial: Cover three waters for ten anglers | Collect rules, permits and access for three waters, send them to ten anglers by hand before each trip, and note questions, errors and what they looked up. | questions and errors of two weeks are on one sheet
+ask: What do anglers look up before a trip? | | interviews-2 | by asking ten anglers about their last trip
+ask: Will clubs sell permits through the app? | | closing-calls | by asking six clubs for a first contract
+ask: What would an angler pay for? | | price-talks | by offering permits, maps and a log separately
+roles: an angler with contacts to clubs | a developer for maps and permits | somebody who keeps rules and waters up to date
+search: fishing app
+name: +Fishmate Log = a mate for the fishing log
+name: Water Rules = the rules of each water
+name: +Anglerpass = a pass for anglers
+name: Good Swim = a good place to fish
+name: +Rodready = ready to go fishing
+name: First Cast = the start of a fishing day
+name: Permit & Go = get the permit and go fishing
+name: +Bankside Map = a map for the bank
+name: Where to Fish = waters near you
+name: *Fishora = fishing hours well spent
+name: Catch Notes = notes on each catch
+line: Know the water before you go
+line: Permits, rules and maps in one
+line: Get your permit, start fishing
+line: Your catches stay yours
+line: Fish more, search less
+line: Find your next fishing spot
 `;

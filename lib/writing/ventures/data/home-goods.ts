@@ -37,35 +37,37 @@ line: See the drawing before you order
 
 used-furniture
 job: a piece, pieces
-rival: classified ads and marketplaces | everything is there tonight if one has a car and a strong friend | Facebook Marketplace, Kleinanzeigen@DE, Gumtree@GB, Leboncoin@FR, Craigslist@US, Selency@FR, Vinterior@GB | second hand furniture
-rival: furniture by the month, and new from the chain | it arrives in one van and fits together | IKEA, CORT@US, Lyght Living@DE
-rival: the parents' attic and the pavement on collection day | it is free, and one tells the tale for years
-meet: student halls, relocation offices and house clearances | house clearer | he stands in a full flat on Monday and on Friday it must be empty | go along on three clearances, take the best six pieces, and sell them as {name} within two weeks | two days a week | estate agents, undertakers and relocation offices | somebody asks them what should happen to all this
-measure: the days a piece stands before it is sold
-moat: clearers who ring you before they ring the tip
-risk: a cheap wardrobe takes as much room, van and back as a dear one | set a least price, and take nothing that two people cannot carry and one cannot photograph
-rule: Settle woodworm, stolen goods and the stairwell | Ask who may deal in used goods, write down from whom each piece came, check fire labels of upholstery, and insure the carrying. | the purchase book, checks and policy are in place
-trial: Turn thirty pieces in six weeks | Buy thirty pieces, clock mending, photographs and carrying, sell at the price you need, and note the days each stood. | days, hours, margin and damage per piece are in one table
-ask: What does it cost to carry one chest of drawers twice? | | trade-trial | with van, two people and a watch
-ask: Where does the good stuff come from next year? | | closing-calls | with five clearers who sign to ring first
-roles: somebody with an eye for old things | a restorer who knows when to stop | two people with a van
-search: second hand furniture
-name: Attic & After = where it stood, where it goes
-name: Third Flat = where this sofa has lived
-name: Drawer Letter = what one finds stuck at the back
-name: +Patinarow = old shine, in a line
-name: Woodworm None = the first thing one checks
-name: Good Bones Co = what can be saved under bad cloth
-name: Aunt's Armchair = the one everybody wanted
-name: Brocante = French for the trade in old things
-name: Swan Neck = a leg from another century
-name: Two to Carry = the rule for taking it in
-name: Left in Legacy = how most of it comes
-line: Somebody has already spilled the wine
-line: Look for letters behind the drawer
-line: Sat in since nineteen something
-line: It has moved house before
-line: The wobble is gone, the scratch stays
+rival: classified ads and marketplaces online | there is a huge choice, and prices can be haggled over | Facebook Marketplace, Kleinanzeigen@DE, Gumtree@GB, Leboncoin@FR, Craigslist@US | second hand furniture
+rival: new furniture from large chains | it is cheap, in stock and delivered | IKEA | cheap furniture
+rival: charity shops and furniture from relatives | it costs little or nothing
+meet: flat clearances, moving firms and home styling groups | owner of the moving firm | furniture that does not fit is left over at every move | take good pieces from three moves with {name} and show them in neighbourhood groups | two afternoons a week | movers, estate agents and interior designers | their customers get rid of furniture or need some
+measure: the days from collecting a piece to its sale
+moat: an eye for good pieces, steady sources and delivery up to the room
+risk: large cheap pieces fill the store and cost more to move than they bring | set a minimum price, refuse what sells slowly and lower prices on fixed dates
+rule: Settle used-goods trading, safety and transport | Ask which licence and records trading in used goods needs, which fire labels upholstery must have, how returns work online, and insure transport and stock. | the answers, the purchase book and the policy are on file
+trial: Sell ten pieces in two weeks | Take ten pieces on commission, clean and photograph them, list them in two places, and note hours, enquiries, price asked and paid, and delivery. | hours, enquiries and sales of ten pieces are on one sheet
+ask: Which pieces sell within two weeks? | | trade-trial | by listing ten different pieces and counting the days
+ask: Do owners prefer cash or a share of the sale? | | price-talks | by offering both to ten owners
+ask: What does delivery to the room cost? | | f-2 | by timing first deliveries with two people
+roles: a buyer who knows furniture and prices | somebody for cleaning, small repairs and photos | two people for transport and delivery
+search: second-hand furniture
+name: +Secondseat = a second life for seats
+name: Good Wood Again = good wood used again
+name: +Homeagain = furniture with a new home
+name: Next Sofa = your next sofa, already used
+name: Kept Chairs = chairs worth keeping
+name: +Resettle = furniture that settles again
+name: Loved Twice = loved by a second owner
+name: Fair Chair = good chairs at fair prices
+name: +Roomreturn = furniture returns to a room
+name: *Furnova = furniture as good as new
+name: Old Oak Table = good furniture with years behind it
+line: Good furniture, second home
+line: Checked, cleaned and delivered
+line: Better furniture for less money
+line: Give good furniture a new room
+line: Used furniture you'll want to keep
+line: Sell your sofa without the hassle
 
 house-plants
 job: a plant, plants
@@ -139,35 +141,37 @@ line: A fresh bunch for your table
 
 kitchen-tools
 job: a tool, tools
-rival: brands of pans, knives and helpers | they lie in each department store and on wedding lists | OXO, Le Creuset, Zwilling, Joseph Joseph, Tefal, Our Place@US | kitchen tools
-rival: copies on the large marketplaces | they look alike and cost a quarter | Amazon, Temu, IKEA
-rival: the old knife and a fork | one knows exactly how to hold it
-meet: cookery schools, kitchen shops and weekend markets | teacher of the cookery class | twelve people have it in hand for an hour, and she is asked where she has hers from | let one class cook with {name} and one without, and watch which hand reaches for it again | one evening a week | butchers, cookery writers and kitchen fitters | they like to show how it is done
-measure: the share of buyers who used it in the past seven days
-moat: a tool that cooks hold on camera, and a protected shape
-risk: it is copied within months and sold at a quarter of the price | protect the shape before showing it, and sell to people who touch it first
-rule: Settle what may touch food | Have materials tested for contact with food, check safety of blades and heat, file the design before it is shown, and search other people's patents. | the test report, the filing and the search are filed
-trial: Put twenty prototypes into twenty kitchens | Lend twenty for three weeks, ring each Sunday, look in which drawer they lie, and offer them at full price. | uses per week, the drawer, breakages and paid tools are in one table
-ask: In which drawer does it lie after a month? | | trade-trial | by visiting twenty kitchens unannounced
-ask: What does it cost from the mould on? | | f-2 | with offers of three makers for one, five and twenty thousand
-roles: an industrial designer who cooks | somebody who knows moulds and makers | somebody who shows it in front of people
+rival: well-known kitchen brands | people trust them, and every department store has them | OXO, Zwilling, Joseph Joseph, Tefal | kitchen tools
+rival: cheap tools from marketplaces and supermarkets | they cost a fraction and come the next day | Amazon, Temu, IKEA
+rival: the tools already in the drawer | they are paid for, and people are used to them
+meet: cookware shops, food fairs and cooking classes | cooking teacher | people try tools there and ask where to buy them | use the tool in two classes with {name} and let pupils try it | two evenings a week | cookware shops, chefs and cooking bloggers | home cooks ask them which tools are worth buying
+measure: the share of testers who still use the tool after two weeks
+moat: a better solution to one kitchen task, protected design and buyers who recommend it
+risk: copies appear at a lower price | file the design early, build on quality and service, and bring out the next tool
+rule: Settle food contact, safety and design rights | Have materials tested for food contact, check rules for blades and heat, search other people's patents and register the design before showing it. | the test report, the search and the filing are on file
+trial: Lend ten tools to ten kitchens | Give ten home cooks a prototype for two weeks, ask for one photo a week, and note use, cleaning, breakage and who wants to buy. | use, faults and purchases of ten kitchens are on one sheet
+ask: Which task does it do better than the old tool? | | trade-trial | by letting cooks do the task with both
+ask: What would shops pay and order? | | closing-calls | by showing the tool to six shops
+ask: What does one cost to make in a small batch? | | f-2 | by asking three makers for an offer
+roles: a designer who knows kitchens | somebody for materials, makers and quality | somebody for shops, classes and online sales
 search: kitchen tools
-name: Top Drawer Tool = where the used ones lie
-name: Peel & Pivot = two movements of one hand
-name: Burr Edge = what a knife shows when it is ground
-name: +Whiskwright = who makes what stirs
-name: Left Hand Too = for both kinds of cooks
-name: Chop Tempo = how fast it goes
-name: Handle First = what one feels
-name: Mestolo = Italian for a ladle
-name: Pan & Patience = how one gets a crust
-name: Hook by Stove = where the good things hang
-name: Onion Dry = an eye that does not weep
-line: It lives in the top drawer
-line: Pick it up, you will see
-line: The one you reach for
-line: For cooks with two left hands, too
-line: Onions have met their match
+name: +Cookhand = a helping hand for cooks
+name: Good Grip Cook = good to hold while cooking
+name: +Choplight = chopping made easy
+name: Daily Ladle = a tool for every day
+name: +Stirwell = stirs well
+name: Top Drawer Tool = a tool kept close by
+name: Easy Peel Co = peeling made easy
+name: +Kitchenhold = good to hold in the kitchen
+name: Cook & Reach = the tool you reach for
+name: *Culinova = something new for cooks
+name: First to Hand = the tool you take first
+line: The tool you reach for daily
+line: Cooking made a little easier
+line: Made well, used every day
+line: Less effort, better cooking
+line: One tool that does it right
+line: Easy to hold, easy to clean
 
 toys
 job: a toy, toys
@@ -241,67 +245,71 @@ line: Play more, buy less
 
 board-game
 job: a game, games
-rival: games in every shop | they won the prize and everybody knows the rules | Catan, Hasbro, Ravensburger, Asmodee, Exploding Kittens, Cards Against Humanity | board games
-rival: new games by crowdfunding | they come with figures and a story, a year later | Kickstarter, Gamefound | new board games
-rival: a pack of cards and the games in the cupboard | one need not explain anything
-meet: board game cafés, libraries and fairs | owner of the board game café | tables full of strangers there ask him every night what to play next | put {name} on one table for three Fridays, say nothing, and write down each time somebody opens the rules twice | one evening a week | teachers, youth leaders and game shops | they need something for six people and half an hour
-measure: the share of tables that play a second round at once
-moat: a circle of players who test, argue and tell others
-risk: printing starts at two thousand, and six hundred are sold | take orders first, print after, and keep the box small enough to post
-rule: Settle toy rules, pictures and the name | Ask from what age toy safety counts, own the rights to pictures and idea in writing, search the name, and reckon freight and duty. | the age mark, contracts and search are filed
-trial: Let twenty tables play without you | Make six handmade copies, lend them to twenty tables who film themselves, and count questions, laughter and second rounds. | minutes, questions, second rounds and advance orders are known
-ask: Can strangers play it from the rules alone? | | trade-trial | with twenty films in which nobody explains
-ask: How many must be sold before the printing is paid? | | f-2 | with offers of three printers and a freight forwarder
-roles: a game designer who throws things away | an illustrator with contracts | somebody who stands at fairs and packs parcels
-search: board game for adults
-name: Your Turn Again = what somebody always has to say
-name: Meeple Street = where small wooden people live
-name: Dice Under Chair = where the six is
-name: +Rulebend = what uncles do
-name: Second Round Yes = how one knows that it was good
-name: Sore Loser Inn = where they all end up
-name: Shuffle & Sulk = how it begins, how it may end
-name: Würfelzucker = German for sugar cubes, with dice in it
-name: Left of Dealer = who begins
-name: Pawn Sunday = rain, tea, revenge
-name: Grandma Cheats = the oldest rule of the table
-line: One more round, then bed
-line: Your turn, still
-line: It ends in laughter or in sulking
-line: The quiet aunt wins again
-line: Out of the box in two minutes
+rival: well-known games from shops | everybody knows them, and they are easy to give | Catan, Hasbro, Ravensburger, Asmodee | board games
+rival: other new games on crowdfunding sites | they offer new ideas and rich material to keen players | Kickstarter, Gamefound | new board games
+rival: games already on the shelf, cards and apps | the rules are known, and nothing has to be bought
+meet: game nights, board game cafés and game fairs | game café owner | players try new games there and tell others | play a prototype at two tables with {name} and note what they say after the first round | two evenings a week | game shops, reviewers and game clubs | players ask them what to play next
+measure: the share of groups who ask for a second round
+moat: a game that is explained quickly and played again, with fans who bring it along
+risk: a print run is too large and stays in the store | collect orders first, print a small run and keep the box easy to post
+rule: Settle toy safety, rights and the name | Ask which safety rules and age mark apply, agree rights with designers and illustrators in writing, search the name as a trade mark, and ask about customs for printing abroad. | the safety answer, the contracts and the name search are on file
+trial: Play the prototype with eight groups | Let eight groups play from the written rules alone, watch in silence, and note minutes, rule questions, laughter and who asks for another round. | minutes, questions and second rounds of eight groups are on one sheet
+ask: Can new players start from the rules alone? | | trade-trial | by watching groups who have never seen it
+ask: What price do players and shops accept? | | price-talks | by showing the box to ten players and three shops
+ask: How many orders come in before printing? | | f-1 | by opening a list for advance orders
+roles: a game designer who tests patiently | an illustrator and graphic designer | somebody for printing, shops and dispatch
+search: new board game
+name: +Tabletopple = fun on the table
+name: Again, Again = everybody wants another round
+name: +Gamechest = a chest full of games
+name: Your Move Now = it is your turn
+name: +Dicewell = games with dice
+name: Night of Games = an evening of play
+name: Roll & Laugh = roll the dice and laugh
+name: +Boardmates = friends around the board
+name: Round the Board = once around the board
+name: *Ludissimo = play at its best
+name: Shuffle Night = cards are shuffled tonight
+line: Easy to learn, hard to stop
+line: One more round, please
+line: Open the box and play
+line: A game for the whole table
+line: Make it a game night
+line: Learn it fast, play it often
 
 books
 job: a book, books
-rival: booksellers | they have it tomorrow, or on the table by the door | Amazon, Waterstones@GB, Thalia@DE, Barnes & Noble@US, Bookshop.org, Fnac@FR | bookshop near me
-rival: used books by post | nearly each title is there for the price of a coffee | World of Books@GB, momox@DE, ThriftBooks@US, AbeBooks, Medimops@DE | second hand books
-rival: the library, a friend's shelf and the pile by the bed | it is free, and there are nine unread ones
-meet: libraries, reading circles and trains | librarian | readers tell her what they could not put down | lay out ten wrapped books of {name} with three words on each at the reading circle, and ask a month later who finished | one evening a month | teachers, cafés and guest houses | a book belongs to a chair and a window
-measure: the share of readers who take a fourth book
-moat: knowing what each reader could not put down
-risk: the price is fixed or falls to nothing, and the margin is a stamp | earn with choice, clubs and evenings, and buy only by the metre what you know you can sell
-rule: Settle fixed prices, returns and used goods | Ask whether book prices are fixed, what publishers take back, how used goods are taxed, and who may lend for money. | terms with the wholesaler and the adviser's note are filed
-trial: Choose for forty readers for two months | Ask forty readers for three books they loved, send one wrapped each month at full price, and ask which page they stopped at. | books finished, put down and returned are in one table
-ask: Why you and not the large one with everything? | It does not know what made you cry | interviews-2 | by asking forty readers how they chose their last three
-ask: How many books an hour can one person sort? | | trade-trial | with twenty boxes from a clearance and a watch
-roles: a bookseller with a memory for people | somebody who sorts, prices and posts | somebody who holds evenings and keeps clubs
-search: second hand books
-name: Dog Ear Days = the corners turned down
-name: Chapter & Chair = the two things one needs
-name: Bed Lamp Owl = who is still awake
-name: +Spinewise = how one reads a shelf
-name: Lamp & Late = just this chapter
-name: Pencil in Margin = who underlined it before
-name: Inky Gull = a bird over a sea of pages
-name: Liseuse = French for a woman who reads
-name: Nine Unread = the pile beside the bed
-name: Slow Shelf = where things stand until they are needed
-name: Last Page First = what only some admit
-line: Just to the end of the chapter
-line: Somebody underlined this for you
-line: Three words on the wrapper, no more
-line: The lamp stays on tonight
-line: Give it until the second chapter
+rival: large online booksellers | they have almost every title and deliver quickly | Amazon, Bookshop.org@US, Bookshop.org@GB | buy books online
+rival: book chains and local bookshops | one can browse and ask | Waterstones@GB, Thalia@DE, Barnes & Noble@US, Fnac@FR | bookshop near me
+rival: libraries, borrowed and used books | they are free or cost little | World of Books@GB, momox@DE, ThriftBooks@US, AbeBooks
+meet: reading groups, cafés and book fairs | reading group host | members choose the next book there and buy several copies | bring a small choice with {name} and recommend one book to each reader | two evenings a month | librarians, teachers and reading groups | readers ask them what to read next
+measure: the share of customers who buy again within the season
+moat: personal recommendations, a clear choice and regular readers who trust it
+risk: margins are thin, and unsold books tie up money | buy in small numbers, agree returns and earn with events, clubs and gifts
+rule: Settle book prices, returns and tax | Ask whether fixed book prices apply, agree returns and discounts with wholesalers, and ask how new and used books are taxed. | the supplier terms and the tax answer are on file
+trial: Recommend books to ten readers | Ask ten readers for three books they liked, choose one for each, offer it for sale, and note who buys, finishes and asks for another. | sales and repeat wishes of ten readers are on one sheet
+ask: Which readers come back? | | f-4 | by asking first customers what they read next
+ask: Do readers want single books or a monthly choice? | | price-talks | by offering both to ten readers
+ask: What margin remains after post and discount? | | f-2 | by calculating first orders one by one
+roles: a bookseller who reads widely | somebody for stock, orders and post | somebody for events, groups and online presence
+search: bookshop
+name: +Pagefriend = a friend who knows books
+name: Good Next Read = a good book to read next
+name: +Shelfwell = a shelf of well-chosen books
+name: Picked to Read = books picked for you
+name: +Readnook = a corner for reading
+name: Turn the Page = reading on
+name: Worn Covers = books that were read often
+name: +Bookround = books that go around
+name: Late Chapter = one chapter before sleep
+name: *Libroria = a home for books
+name: Chosen Pages = books chosen with care
+line: Find your next good book
+line: Books picked for you
+line: A good book is waiting
+line: Less scrolling, more reading
+line: Tell us what you liked
+line: Well-chosen books, delivered or collected
 
 stationery
 job: an order, orders
@@ -375,67 +383,71 @@ line: Find the right print for home
 
 ceramics
 job: an order, orders
-rival: tableware brands | one can buy the seventh plate in ten years | Villeroy & Boch, Denby@GB, Royal Copenhagen, Heath@US, Emma Bridgewater@GB, Fable@CA | handmade plates
-rival: chains with a rustic glaze | it looks handmade and goes into the dishwasher | IKEA, H&M Home, Zara Home, Søstrene Grene
-rival: grandmother's service and mugs from trade fairs | they are there, and nobody minds if one breaks
-meet: restaurants, pottery markets and flower shops | chef | a plate is photographed there forty times a night, and somebody asks whose it is | lend eight plates of {name} to one kitchen for a month and count what came back whole | one morning a week | chefs, florists and wedding planners | what they serve looks better on it
-measure: the share of buyers who order more of the same glaze
-moat: a glaze nobody else gets out of the kiln
-risk: every third piece cracks, and the hours of the other two are not paid | make six shapes, clock each, and price with the broken ones in
-rule: Settle what the glaze gives off | Have each glaze tested for lead and cadmium, say what stands oven and dishwasher, and ask about gas, power and dust of the kiln. | the lab report, marks and kiln permit are filed
-trial: Fire one set for one restaurant | Make forty pieces of three shapes, clock them, lend them for a month, and count chips, requests and orders. | hours, cracks, chips and orders per shape are in one table
-ask: What does a cup cost if the cracked ones are counted? | | f-2 | by writing down one full kiln from clay to shelf
-ask: Can somebody order six more next year? | The same shape yes, the same blue nearly | trade-trial | by firing the same glaze in three kilns
-roles: a potter who can repeat | somebody who packs so that nothing breaks | somebody who visits chefs and shops
+rival: well-known tableware brands | pieces match and can be bought again for years | Villeroy & Boch, Denby@GB, Royal Copenhagen, Heath Ceramics@US | tableware
+rival: handmade-looking tableware from chains | it is cheap and dishwasher safe | IKEA, H&M Home, Zara Home
+rival: other potters at markets and online | pieces can be touched, and the maker is there | Etsy | handmade ceramics
+meet: pottery markets, design shops and open studios | design shop owner | customers pick up pieces there and ask who made them | put six pieces into the shop with {name} and note which are taken in hand | two Saturdays a month | design shops, restaurants and florists | they look for pieces that others do not have
+measure: the share of pieces that come out of the kiln fit to sell
+moat: a recognisable style, steady quality and shops and restaurants that reorder
+risk: breakage and hours eat up the price | keep few shapes, time each one and include losses in the price
+rule: Settle food safety, kiln and claims | Have glazes tested for food contact, state whether pieces may go into oven and dishwasher, ask about kiln power and fire safety, and protect against dust. | the lab report, the kiln answer and the care card are on file
+trial: Sell a first batch of one shape | Make a batch of one mug or bowl, count losses and hours, show it at one market or shop, and note touches, questions and orders. | hours, losses and orders of one batch are on one sheet
+ask: What does one piece really cost? | | f-2 | by timing each step and counting losses
+ask: Do restaurants order sets? | | closing-calls | by showing a plate to six restaurants
+ask: Which shapes are bought first? | | trade-trial | by showing several shapes at one market
+roles: a potter with steady hands | somebody for glazes, kiln and quality | somebody for shops, markets and packing
 search: handmade ceramics
-name: Thumbprint = where somebody held it wet
-name: Kiln & Kin = the fire and the family of shapes
-name: Foot Ring = where it stands and is not glazed
-name: +Clayharrow = earth, combed by hand
-name: Sunday Mug = the one that gets picked
-name: Glaze & Gravity = what ran, and what stopped it
-name: One of Eight = how a set begins
-name: Fango = Italian for mud
-name: Spin & Still = wheel on, wheel off
-name: Speckle Hen = an egg, a plate, the same dots
-name: Cone Ten = as hot as the kiln gets
-line: Put your thumb where mine was
-line: No two lean the same way
-line: It was mud on Monday
-line: The cup everybody reaches for
-line: Soup looks back at you
+name: +Clayday = a day at the clay
+name: Good Mug = a mug one likes to hold
+name: +Bowlmade = bowls made by hand
+name: Warm Glaze = glaze in warm colours
+name: +Kilnhouse = from the house with the kiln
+name: Thrown Here = made on the wheel
+name: Table Clay = clay for the table
+name: +Potterline = a line of pottery
+name: Round Bowl Co = bowls for every day
+name: *Clayora = shaped in clay
+name: Daily Plate = a plate for every day
+line: Made by hand, used every day
+line: Plates worth setting the table
+line: Your new favourite mug
+line: Handmade pieces for everyday meals
+line: No two pieces the same
+line: Handmade and dishwasher safe
 
 bedding
 job: an order, orders
-rival: mattresses and bedding by post | one may sleep on it for a hundred nights | Emma, Simba@GB, Casper@US, Brooklinen@US, Piglet in Bed@GB | mattress online
-rival: bed shops and chains | one lies down there in a coat for a minute | IKEA, Dreams@GB, JYSK, Dänisches Bettenlager@DE, Sleep Number@US | bed shop near me
-rival: the old one, turned round | it has a hollow that fits
-meet: guest houses, physiotherapists' rooms and birth classes | owner of the guest house | guests sleep two nights on it and ask in the morning what it was | fit out one room with {name} for six weeks and lay a card beside the breakfast | one morning a week | physiotherapists, hosts and interior shops | they are asked about backs and beds
-measure: the share that is kept after the trial nights
-moat: nights slept, and what people of which weight said about them
-risk: one in ten mattresses comes back and cannot be sold | sell pillows and linen first, and find a charity that takes what returns
-rule: Settle fire, feathers and returns after use | Ask which fire test holds, have dust, dyes and down tested, label filling and care, and write down who fetches a mattress. | the tests, labels and return terms are filed
-trial: Let thirty people sleep on it for four weeks | Lend to thirty sleepers of different weight and side, ask each Sunday for one mark, wash linen twenty times, and sell at the end. | marks by weight and side, returns and wash results are in one table
-ask: What happens to those that come back? | | f-4 | with three charities or recyclers who put it in writing
-ask: Who sleeps badly on it? | | trade-trial | with the marks of thirty sleepers by weight
-roles: somebody who knows foam, wool or linen | somebody for freight and returns | somebody who talks with hosts and physiotherapists
-search: linen bedding
-name: Left Side Mine = who sleeps where
-name: Pillow & Pact = about the window and the light
-name: Cold Foot Treaty = what married people sign
-name: +Quiltquiet = under it, nothing
-name: Tucked Corner = how a fresh bed begins
-name: Cool Side Up = where the cheek goes
-name: Snug Harbour = anchored by nine
-name: Coperta = Italian for a blanket
-name: Ten More Minutes = what one asks for
-name: Line Dried = how it ought to smell
-name: Feather & Fold = the inside and the edge
-line: The cool side is always up
-line: Ten more minutes
-line: Two people, one dip less
-line: Smells of the washing line
-line: Your feet may stay out
+rival: mattress and bedding brands online | they deliver to the door and offer trial nights | Emma, Simba@GB, Casper@US, Brooklinen@US | bedding online
+rival: bed shops and furniture chains | one can lie down and touch before buying | IKEA, JYSK, Dreams@GB | bed shop near me
+rival: keeping the old bedding | it is paid for, and one is used to it
+meet: home fairs, small hotels and interior shops | owner of a small hotel | guests ask there about the bed they slept in | fit out one room with {name} and leave a card for guests | two afternoons a week | small hotels, interior designers and physiotherapists | they are asked what to sleep on
+measure: the share of orders that are kept after the trial nights
+moat: good materials, fair trial terms and customers who reorder for every bed
+risk: large items come back and cannot be sold as new | begin with linen and pillows, explain sizes well and agree with a partner who takes returns
+rule: Settle fire tests, labels and returns | Ask which fire and material tests apply, label filling and care, state how returns of used bedding work, and check claims about health or allergies. | the test papers, the labels and the return terms are on file
+trial: Let ten people sleep on it for two weeks | Give ten people a pillow or a set of linen, ask for a note after the first and the last night, and record warmth, washing, complaints and who buys. | notes, washing and purchases of ten people are on one sheet
+ask: What do sleepers complain of today? | | interviews-2 | by asking ten people about their bed
+ask: How many return it after the trial nights? | | f-4 | by following first orders to the end of the trial
+ask: Which price is accepted for better material? | | price-talks | by showing two qualities side by side
+roles: a textile expert who chooses materials | somebody for suppliers, tests and quality | somebody for shops, hotels and online sales
+search: bedding
+name: +Sleepfold = folded linen for sleep
+name: Soft Sunday = a slow morning in bed
+name: +Linenday = linen for every day
+name: My Best Pillow = the pillow that suits you
+name: Cool Sheets = sheets that stay cool
+name: +Downwell = sleeps well under down
+name: Night Cotton = cotton for the night
+name: +Bedmade = a bed that is made
+name: Slept Well = how you slept
+name: *Sonnella = a soft word for sleep
+name: Fresh Linen Co = fresh linen for every bed
+line: Better sheets, better sleep
+line: Soft, cool and easy to wash
+line: Sleep on it before deciding
+line: Linen that softens with every wash
+line: Make your bed a good place
+line: The pillow that suits you
 
 gift-boxes
 job: a gift, gifts
@@ -509,34 +521,36 @@ line: Try it before you buy it
 line: More trips, less stuff at home
 
 instrument-rental
-job: a month, months
-rival: music shops with rental | the teacher sends everybody there, and they change the strings | Thomann@DE, Yamaha, Music & Arts@US, Normans@GB, Woodbrass@FR | violin rental
-rival: cheap sets on the net | they come with bow, case and rosin for the price of four months | Amazon, Stentor@GB
-rival: the school's cupboard and grandfather's violin | it is there, and perhaps worth something
-meet: music schools, school orchestras and concerts of pupils | head of the music school | in September sixty children begin, and none has an instrument of the right size | measure arms at the open day, hand out {name} the same afternoon, and ask teachers in four weeks how it sounds | all of September | teachers, conductors and instrument makers | a bad instrument costs them the pupil
-measure: the share of children who change to the next size with you
-moat: teachers who trust what comes out of your case
-risk: half the children give up by Easter, and small violins come back with teeth marks | let out by the school year, mend in summer, and let paid months count towards buying
-rule: Settle insurance, wood and what wear is | Insure falls and theft, ask about papers for protected woods, and write what strings, pegs and scratches cost. | the policy, papers and terms are filed
-trial: Equip one class of strings | Buy or borrow fifteen, let them out at full price for a term, note repairs and teachers' words, and ask who goes on. | months, repairs and children who stay are in one table
-ask: How many months pay for one violin? | | f-2 | by dividing price and repairs by what is left of a month
-ask: What do teachers say of the sound? | | closing-calls | with five teachers who play each one
-roles: an instrument maker for set-up and repair | somebody whom teachers know | somebody who runs sizes, contracts and returns
-search: violin rental
-name: Half Size = what an eight-year-old can hold
-name: Bow & Biscuit = before practice, after practice
-name: Rosin Row = the dust under the strings
-name: +Scrollcase = the curl at the end, and where it sleeps
-name: Squeak Season = the first three months
-name: Open String = the first note anybody plays
-name: Cellar Cello = who deserves better
-name: Archetto = Italian for a little bow
-name: Elbow Under = what the teacher says
-name: Neighbour's Ear = who practises along
-name: Second Desk = where one begins in the orchestra
-line: It squeaks at first, that passes
-line: The right size, until the next
-line: Arms grow, so does the violin
-line: The teacher tuned it twice
-line: From squeak to Sunday concert
+job: a rental month, rental months
+rival: music shops that rent and sell | teachers recommend them, and repairs are included | Thomann@DE, Music & Arts@US, Normans@GB | instrument rental
+rival: cheap new or used instruments online | the price is low, and they may be kept | Amazon, eBay | buy a cheap violin
+rival: instruments lent by the school or by relatives | they cost nothing or very little
+meet: music schools, teachers' studios and try-out days | music teacher | parents ask the teacher what to get and where | bring instruments in several sizes to a try-out day with {name} and let the teacher play them | two afternoons a week | music teachers, orchestras and instrument makers | families follow their advice
+measure: the share of customers who rent on after the first term
+moat: well-kept instruments, teachers who recommend them and quick exchange
+risk: pupils give up, and instruments come back worn | set a minimum term, include care, and let rent count towards buying
+rule: Settle insurance, wear and contracts | Insure theft and damage, state what counts as wear and what the customer pays, check deposit and cancellation rules, and ask about papers for protected woods. | the policy, the contract and the wood answer are on file
+trial: Rent out six instruments for two weeks | Place six instruments through one teacher, note condition before and after, questions, exchanges, and who signs for the term. | condition, exchanges and contracts of six instruments are on one sheet
+ask: How long do beginners keep an instrument? | | interviews-2 | by asking five teachers and ten families
+ask: Do families want rent that counts towards buying? | | price-talks | by offering rent with and without it
+ask: Which instruments do teachers trust? | | closing-calls | by asking five teachers to play each model
+roles: an instrument maker for set-up and repairs | somebody who knows teachers and schools | somebody for contracts, stock and exchange
+search: instrument rental
+name: +Tunelend = instruments to borrow
+name: First Strings = a first instrument
+name: +Playrent = rent it and play
+name: Right Size Music = instruments in the right size
+name: +Notehire = hire an instrument
+name: Start to Play = an easy start in music
+name: Borrowed Bow = a bow on loan
+name: +Melodyloan = a loan for melodies
+name: Grow & Play = sizes that grow with them
+name: *Rentissimo = rent, with a musical ending
+name: Well in Tune = instruments that are set up well
+line: Rent it, play it, love it
+line: The right size as they grow
+line: Start playing without buying
+line: A good instrument from day one
+line: Swap sizes whenever you need
+line: Well-kept instruments for every beginner
 `;

@@ -142,36 +142,37 @@ line: Panes, frames and sills included
 
 gutter-cleaning
 job: a visit, visits
-rival: window and gutter cleaning companies | they have several crews and answer at once | Window Genie@US, Men In Kilts@US, Fish Window Cleaning@US | gutter cleaning near me
-rival: roofers who clear gutters between two roofs | they are trusted with the roof, and come when a larger job lets them | | roofer gutter cleaning
-rival: the owner's own ladder on a dry Saturday | it costs an hour, and it has always gone well so far
-meet: neighborhood groups, hardware stores and streets under tall trees | host of the neighborhood group | one wet week fills every gutter of the street, and everybody asks the same question | clean one gutter in each of four streets with {name} and show the pictures to the doors beside it | two afternoons a week in the leaf season | roofers, realtors and home inspectors | they see overflowing gutters first, and do not want the work themselves
+rival: window and gutter cleaning companies | they have crews and insurance and can come soon | Window Genie@US, Men In Kilts@US, Men In Kilts@CA, Fish Window Cleaning@US | gutter cleaning near me
+rival: roofers and handymen | they know the house and do small repairs on the same visit | | roofer gutter cleaning
+rival: doing it oneself with a ladder | it costs only an hour or two
+meet: streets with tall trees, hardware shops and neighbourhood groups | host of the neighbourhood group | neighbours ask there for somebody after every heavy rain | clean one gutter in the street with {name} and show before and after photos to the group | two afternoons a week in the season | roofers, estate agents and property managers | they see blocked gutters and pass the work on
 measure: the share of visits done on the booked day
-moat: streets in which one drive serves six roofs, with pictures of every one of them
-risk: one wet month brings half the year's calls, and scattered houses eat up its days in driving | sell the leaf season by street and date ahead, and move whoever has time to the months before and after
-rule: Settle insurance, registration and older damage at the roof | Ask the state or city whether this work has to be registered, ask an insurer about damage to roofs, cars and people below, and write what you say about a shingle that was loose before. | the answers, the policy and the sentence about older damage are filed
-trial: Clean one street in two days | Do six houses of different height, note the minutes for each, what could not be reached, and how full the bags were. | minutes, heights and what stayed out of reach are on one sheet
-ask: How many houses does one crew finish in a day? | | trade-trial | by cleaning one street with a clock
-ask: What do you do about a gutter that cannot be reached from the ground? | It is photographed, left and not charged | trade-trial | by counting them on one street
-roles: a crew lead who does the work and is polite at the door | somebody who fills streets and keeps the calendar | a second crew for the leaf season
+moat: full streets on one day, photo proof and yearly bookings
+risk: most calls come in a few weeks, and travel eats up the day | book streets ahead, offer a yearly date and sell other exterior work in quiet months
+rule: Settle work at height, insurance and existing damage | Ask the labour authority about ladders and work at height, ask whether the trade must be registered, insure damage and injury, and photograph existing damage before starting. | the answers, the policy and the photo rule are on file
+trial: Clean six houses in one area | Clean six houses of different heights, take photos before and after, and note minutes, waste, unreachable places and who books again. | minutes, photos and repeat bookings of six houses are on one sheet
+ask: How many houses can one crew do in a day? | | trade-trial | by timing each house in one area
+ask: Will customers book a yearly visit? | | price-talks | by offering a single and a yearly price
+ask: What if part of a gutter cannot be reached? | It is shown in a photo and not charged | trade-trial | by counting such places on six houses
+roles: a crew lead trained for work at height | a planner for streets and dates | somebody for customers, photos and bills
 search: gutter cleaning
-name: Clear Eaves = how a roof should meet the rain
-name: Downspout = where the rain should go
-name: Leaf & Drip = what comes in fall, and what should not
-name: Rainline = the edge that keeps a house dry
-name: Eaveswell = an edge of the roof as it should be
-name: Dry Footing = what a house stands on when the gutters run
-name: Spout & Shingle = the two things that are looked at
-name: Feet on Ground = where we stay while the roof is cleaned
-name: First Rain = the day on which it shows
-name: +Leafless = how a gutter looks afterwards
-name: Cascada = Spanish for falling water
-name: *Eavora = a lady who knows every roof edge
-line: Let it rain
-line: The rain goes where it should
-line: Feet on the ground, gutters clear
-line: Nobody on a ladder, nothing in the gutter
-line: See your roof edge without climbing
+name: +Gutterclear = gutters cleared of leaves
+name: Let It Flow = water runs again
+name: +Eavesclean = clean along the eaves
+name: Leaf Free Roof = no leaves left up there
+name: +Rainready = ready for the rain
+name: Clear Downpipe = the pipe is free
+name: Before the Rain = done before it rains
+name: Clean Eaves Co = clean edges of the roof
+name: +Gutterday = one day for all gutters
+name: *Gutterino = gutters kept clean
+name: No Ladder Day = you stay off the ladder
+line: Clear gutters before the rain
+line: Stay off the ladder
+line: Leaves out, water flows
+line: See your gutters before and after
+line: Clean gutters, dry walls
+line: One visit, no more overflow
 
 laundry-pickup
 job: a laundry bag, laundry bags
@@ -245,36 +246,37 @@ line: Packed, loaded and unloaded with care
 
 peer-storage
 job: a storage month, storage months
-rival: storage houses | one gets a lit room with one's own key, open day and night | Public Storage@US, Extra Space Storage@US, Big Yellow@GB, Shurgard@FR, Shurgard@NL, Shurgard@DE | self storage near me
-rival: cellars of private people | they are round the corner and cost less than a lit corridor | Neighbor@US, Stashbee@GB, Costockage@FR, Spacer@AU | storage space nearby
-rival: the parents' attic | it is free until the parents want to build
-meet: moving firms, student offices and divorce advisers | foreman of the moving firm | each week there is something left that does not fit the new flat | take what is left over from three moves with {name} and send the owners a list with pictures | two afternoons a week | movers, letting agents and estate agents | they stand among furniture that has to go somewhere
-measure: the share of boxes that stay longer than three months
-moat: dry rooms in every quarter, with hosts who have been looked at
-risk: people who move in pay for three months and then neither pay nor fetch | keep a card on file, write each month what lies there, and agree before on what happens to it
-rule: Settle what may lie there and what becomes of it when nobody pays | Ask an insurer about water, fire and theft in private rooms, ask landlords about letting on, write a list of forbidden things and a lawyer-checked step for abandoned goods. | policy, list and contract lie in one folder
-trial: Store the things of ten people in four cellars | Carry them in, photograph them, measure damp for two weeks, let three owners fetch something at short notice, and note every question. | humidity, visits and questions for each cellar are on one sheet
-ask: What if the cellar floods? | The things stand on pallets and are insured | rules | with an insurer's answer for private rooms
-ask: How often do people want to reach their things? | | interviews-2 | by asking twenty people what they last fetched
-roles: somebody who looks at rooms and hosts | a developer for listings, payment and lists | somebody who knows insurers and contracts
-search: storage space
-name: Next Attic = the room one lacks, one door on
-name: Skis & Cribs = what one needs in some years
-name: Dry Corner = the only thing that counts
-name: Dustsheet = what lies over it till then
-name: Left Behind = what did not fit the lorry
-name: Until Spring = how long most things stay
-name: +Nookery = many nooks, all let
-name: Grenier = French for attic
-name: Spare Cellar = what the neighbour has
-name: Box & Bolt = what is kept, and how
-name: *Stowella = somebody who knows where to put it
-name: Moth & Cedar = the old enemies in every attic
-line: Room for grandfather's clock
-line: Skis sleep here until winter
-line: Somebody near you has a dry cellar
-line: Too dear to part with, too big
-line: The cot waits for the next child
+rival: self-storage companies | they have clean rooms, own keys and long opening hours | Public Storage@US, Extra Space Storage@US, Big Yellow@GB, Shurgard | self storage near me
+rival: other platforms for private storage space | they cost less than storage houses and have many hosts | Neighbor@US, Stashbee@GB, Costockage@FR, Spacer@AU | storage space nearby
+rival: parents' and friends' homes, or throwing things away | it is free, and no contract is needed
+meet: moving firms, student housing offices and neighbourhood groups | owner of the moving firm | customers have furniture left over that does not fit the new home | find space for three of its customers with {name} and show photos of the rooms | two afternoons a week | movers, estate agents and student housing offices | they are asked where things can be stored
+measure: the share of enquiries that end with things stored
+moat: checked rooms close to customers, reliable hosts and insurance that pays
+risk: storers stop paying, or leave things behind | take a card and a deposit, agree what happens after missed payments and remind early
+rule: Settle insurance, subletting and abandoned things | Ask an insurer about fire, water and theft in private rooms, ask a lawyer about subletting and abandoned goods, and list what may not be stored. | the policy, the contract and the list are on file
+trial: Store the things of five people | Find five hosts, check the rooms, store things for two weeks, and note questions, visits, damp and what both sides would pay. | visits, damp and questions of five rooms are on one sheet
+ask: Who pays for damage or theft? | The insurance named in the contract, up to its limit | rules | with an insurer's offer for private rooms
+ask: How often do people want access? | | trade-trial | by noting each visit in the trial
+ask: What do hosts want to earn? | | price-talks | by asking ten people with spare rooms
+roles: somebody who finds and checks hosts | a developer for listings, bookings and payments | somebody for insurance, contracts and support
+search: storage space near me
+name: +Spacelend = space that is lent
+name: Spare Room Store = store it in a spare room
+name: +Neighbourstow = stored with neighbours
+name: Room for More = space for what does not fit
+name: +Stashwell = stored well
+name: Dry & Nearby = dry rooms close by
+name: Box Next Door = your boxes next door
+name: +Garageshare = garages that are shared
+name: Keep It Close = stored near home
+name: *Storabo = store it nearby
+name: Empty Corner = a corner that can earn
+line: Storage around the corner
+line: Rent the space next door
+line: Your spare room can earn
+line: Store more, pay less
+line: Dry, safe and close to home
+line: Space for everything you keep
 
 renovation-matching
 job: a renovation, renovations
@@ -418,102 +420,105 @@ line: Collected, restored and delivered home
 
 home-energy-advice
 job: a house check, house checks
-rival: installers who plan and fit in one | they name one price for everything and bring scaffolding and forms | Sunrun@US, Enpal@DE, Octopus Energy@GB | solar panels for my house
-rival: independent energy advisers | they sign what the bank and the grant office ask for | EnergySage@US | energy adviser near me
-rival: waiting until the boiler fails | it has run for twenty years, and every neighbour says something else
-meet: town evenings on heating, banks and chimney sweeps | chimney sweep | he stands beside every old boiler of the district once a year | check three houses of one street with {name} and show the street all three results on one evening | two evenings a month | banks, estate agents and chimney sweeps | they are asked what the house needs before it gets money
-measure: the share of checked houses in which work is ordered within half a year
-moat: measured winters of houses of the same age and street
-risk: grants change and everybody waits for the next rule | reckon every plan without a grant too, and start with the step that pays in any case
-rule: Settle who may issue a report, and independence from installers | Ask the grant office which training it accepts, say openly who pays a commission, and ask an insurer for cover of wrong advice. | the office's answer, the policy and the page on commissions are published
-trial: Check five houses of one building year | Measure walls, flow temperature and bills, write a plan in three steps, and have an experienced engineer correct it. | five plans lie there with the engineer's corrections in red
-ask: How do you know a heat pump will warm this house? | We ask for last winter's flow temperature and bills first | trade-trial | by measuring five houses of one year
-ask: Who pays when the savings do not come? | | rules | with an insurer's answer and the wording of the report
-roles: an engineer with a licence for reports | somebody who explains boilers in plain words | somebody who checks installers and their dates
-search: heat pump advice
-name: Warm Bricks = what a house wants to be
-name: Southroof = the side that earns
-name: Boiler Bye = the farewell in the cellar
-name: Draught Door = where it begins
-name: Sun & Cellar = the top and the bottom of the task
-name: Coldbridge = the engineer's word for a leak of warmth
-name: Thick Walls = what an old house has going for it
-name: Woolcoat = what a house wears
-name: Kachel = German for the tile of a stove
-name: Noon Kettle = tea boiled by the roof
-name: *Solanna = a house that turns to the sun
-name: Three Winters = how long one should measure
-line: Ask the house first
-line: Warm feet, cool cellar
-line: Which step first? The attic, perhaps
-line: Your roof faces south for a reason
-line: One last winter with that boiler
+rival: installers who advise and sell in one | the advice is free and they can start the work at once | Sunrun@US, Enpal@DE, Octopus Energy@GB | solar panels for my house
+rival: public advice centres and independent energy advisers | their advice is neutral and often subsidised | EnergySage@US | energy adviser near me
+rival: waiting until the heating breaks down | it still works, and doing nothing costs nothing today
+meet: town information evenings, home fairs and homeowners' associations | organiser of the information evening | owners ask which step comes first and whom they can trust | check three houses of members with {name} and present the results at the next evening | two evenings a month | banks, estate agents and architects | owners ask them about renovation before they borrow or buy
+measure: the share of checked houses whose owners order the first recommended step
+moat: measured results from many houses of the same age and type
+risk: grant rules change and owners wait for better ones | calculate every plan with and without a grant, and begin with the step that pays either way
+rule: Settle who may issue reports, and liability for advice | Ask the grant office which qualification it accepts, state openly who pays a commission, and ask an insurer for cover against wrong advice. | the office's answer, the policy and the statement on commissions are on file
+trial: Check five homes for a small fee | Look at walls, heating and bills of five homes, write each owner a plan in three steps, have an experienced engineer check it, and note what is ordered. | plans, corrections and orders are on one sheet
+ask: How reliable are the savings you promise? | We start from the real bills and give a range | trade-trial | by having an engineer check five plans
+ask: Who pays for advice when installers give it away? | | price-talks | by offering ten owners a check at a fixed price
+ask: Who is liable if the savings do not come? | | rules | with the insurer's answer and the wording of the report
+roles: an engineer who may issue reports | somebody who explains technology simply | somebody who finds and checks installers
+search: home energy advice
+name: +Warmplan = a plan for a warm home
+name: First Step Home = where to begin
+name: +Houseready = a home ready for tomorrow
+name: Less to Heat = a lower heating bill
+name: Clear Watt = plain facts on energy
+name: Home Heat Plan = a plan for heating
+name: +Wattright = the right use of energy
+name: Snug & Sound = warm and well built
+name: Roof to Cellar = the whole house looked at
+name: Fair Watt = advice without sales
+name: *Enervia = a way to less energy
+line: Know which step comes first
+line: Lower bills, warmer rooms
+line: Energy advice with nothing to sell
+line: A clear plan for your home
+line: Renovate in the right order
+line: Know the savings before you spend
 
 tool-lending
 job: a loan, loans
-rival: hire counters of builders' merchants | the machine is serviced and stands there on Saturday morning | Home Depot@US, HSS@GB, Boels@NL, Boels@DE, Kiloutou@FR | drill hire near me
-rival: libraries of things | one is a member, and somebody explains the sander | Library of Things@GB, Fat Llama@GB | borrow a drill
-rival: the neighbour's garage | he has everything, and one brings it back with a cake
-meet: allotments, housing associations and builders' markets | caretaker | he lends out his own ladder and wants it back | put a locker with twelve things into his house with {name} for a month | one Saturday morning a week | housing associations, towns and libraries | they have empty rooms and tenants with full cellars
-measure: the share of things that are out at the same weekend more than once a month
-moat: lockers in houses where people pass anyway
-risk: everybody wants the same carpet cleaner on Saturday and nobody anything on Tuesday | buy only the twenty things asked for most, let weekday loans run longer and keep two of the favourites
-rule: Settle what happens when a tool hurts somebody or comes back broken | Ask an insurer about borrowed machines, have electric tools checked at set dates, and write a page of handling for each. | the policy, the check list and a page for each tool are there
-trial: Lend twelve things from one cellar | Offer drill, ladder, sander, carpet cleaner, projector and seven more for two weekends, and note who asks for what, how it comes back and what was missing. | asked, lent and damaged of each thing are on one sheet
-ask: Why not buy a cheap drill? | Most do, so we start with what is too large for a cupboard | interviews-2 | by asking thirty households what they last borrowed
-ask: Who comes for the deposit when the sander is gone? | | rules | with an insurer and a deposit on the card
-roles: somebody who repairs machines and explains them | somebody who wins houses and towns | a developer for lockers and booking
-search: borrow a drill
-name: Saturday Drill = when everybody needs it
-name: Ladder Lane = a street with one ladder
-name: Thirteen Holes = how many a drill makes in its life
-name: Bring It Back = the only rule
-name: Toolmates = neighbours with one toolbox
-name: Shed Key = what one gets
-name: Loan & Level = borrowed, and straight
-name: Borrow Street = where we all live
-name: Prestito = Italian for a loan
-name: The Big Ladder = what no flat has room for
-name: *Werkana = from the German for work
-name: Cake & Sander = how thanks were always said
-line: One ladder is enough for the house
-line: Drill on Saturday, forget it on Sunday
-line: Somebody three doors down has one
-line: Bring it back with sawdust on
-line: The cupboard stays closed
+rival: tool hire counters of builders' merchants | the machines are serviced and staff explain them | Home Depot@US, HSS@GB, Boels@NL, Boels@DE, Kiloutou@FR | tool hire near me
+rival: buying a cheap tool | it costs little more than hiring and is always there | Amazon | cheap power drill
+rival: neighbours, family and libraries of things | they lend for little or nothing | Library of Things@GB | borrow a drill
+meet: housing associations, allotments and community centres | caretaker or manager of the building | residents ask for ladders and drills, and cellars are full | place twelve tools from {name} in the building for one month | one Saturday morning a week | housing companies, towns and libraries | they have rooms and want residents to share
+measure: the number of loans per tool each month
+moat: pick-up points people pass every day, and tools that are always in order
+risk: everybody wants the same tools on Saturday and the rest stand idle | buy only what is asked for most, keep two of the favourites and make weekday loans cheaper
+rule: Settle liability, safety checks and deposits | Ask an insurer about injuries and damage with borrowed machines, have electric tools checked at fixed dates, and write one page of instructions for each. | the policy, the check dates and the instructions are there
+trial: Lend twelve tools for two weekends | Offer drill, ladder, sander, carpet cleaner and eight more from one room, and note who asks for what, what comes back late or damaged, and what was missing. | loans, damage and requests are on one sheet
+ask: Why not simply buy the tool? | Most tools are used once or twice a year and take up space | interviews-2 | by asking thirty households what they last borrowed or bought
+ask: What happens if a tool is damaged or not returned? | | rules | with a deposit, written terms and an insurer's answer
+ask: How often must a tool go out to pay for itself? | | f-2 | by dividing price and repairs by the loans of the trial
+roles: somebody who maintains tools | somebody who wins housing companies and towns | a developer for booking and lockers
+search: rent tools near me
+name: +Toolround = tools that go round
+name: Borrow to Build = borrow it, then build
+name: +Lendshed = a shed that lends
+name: Shared Drill = one drill for many
+name: Tool Next Door = a tool close by
+name: +Borrowbench = a workbench to borrow from
+name: Weekend Tools = tools for the weekend
+name: Loan a Ladder = ladders and more on loan
+name: Open Toolbox = a toolbox for everybody
+name: *Toolera = from the word tool
+name: Use & Return = use it, bring it back
+line: Borrow the tool, skip the cost
+line: The right tool, ready on Saturday
+line: Use it once, bring it back
+line: Good tools around the corner
+line: Less in the cellar, more done
+line: Why buy what you can borrow?
 
 house-sitting
 job: a visit, visits
-rival: people who live in while you are away | the light is on at night and nothing is paid | TrustedHousesitters, HouseCarers, Nomador@FR | house sitter
-rival: security and caretaker firms | they are insured and come when the alarm goes | Securitas, ADT@US, ADT@GB | key holding service
-rival: the neighbour with the watering can | she has had the key since you moved in
-meet: travel agencies, ferry harbours and estates of holiday houses | head of the holiday estate | she knows which shutters stay closed until Easter | look after five houses for a month with {name} and send each owner a picture after the storm | one afternoon a week | insurers, estate agents and travel agencies | they hear of burst pipes found after three weeks
-measure: the share of owners who hand over the key for the next absence too
-moat: a board of keys entrusted over years
-risk: a key is lost, or one visit is left out and that week a pipe bursts | number keys without addresses and have each visit sealed with a picture and a time
-rule: Settle keys, damage and proof of visits | Ask an insurer about lost keys and overlooked damage, ask each owner's insurer how often an empty house must be visited, and check the record of every keeper. | policy, keepers' papers and the page on visits are there
-trial: Look after six homes for two weeks | Go through a list at each visit, water, post, taps, windows and cellar, send a picture, and note minutes, the way and what was found. | minutes, way and findings of each visit are on one sheet
-ask: Why should strangers have my key? | Each keeper has shown a record, and the key bears no address | rules | with the checks and the insurer's answer
-ask: What do you do at night when the alarm rings? | | closing-calls | by asking two security firms for a standby
-roles: somebody whom a village would trust with its keys | somebody who plans visits and reads the pictures | somebody who talks with insurers and agents
-search: house sitter
-name: Key & Fern = two things left behind
-name: Lights On = how an empty house should look
-name: Postbox = what must not overflow
-name: Neighbour's Key = the one that hangs near by
-name: Watered Fern = the first thing one sees on returning
-name: Home Still = the message one hopes for
-name: Shutters Up = how the neighbours know
-name: Dry Cellar = news one likes to read abroad
-name: Custode = Italian for a keeper
-name: Away Week = when we come
-name: *Hearthena = a goddess of the hearth, on call
-name: Tap & Lock = checked at each visit
-line: The fern did not notice
-line: Light in the window, nobody home
-line: We hear the dripping first
-line: Your post waits in a neat pile
-line: Somebody has looked in the cellar
+rival: neighbours, friends and family | they are trusted, live nearby and do it for free
+rival: house sitters who live in for free | nothing is paid and somebody is there at night | TrustedHousesitters, HouseCarers, Nomador | house sitter
+rival: security and caretaking firms | they are insured and come when the alarm rings | Securitas, ADT@US | key holding service
+meet: holiday home owners' associations, travel agencies and local online groups | manager of a holiday home estate | owners ask who can look in while they are away | look after five homes with {name} for one month and send each owner a report after every visit | one afternoon a week | insurers, estate agents and vets | they hear about damage in empty homes and pets without care
+measure: the share of clients who book again for their next absence
+moat: keys entrusted over years and owners who recommend the service
+risk: a key is lost or a visit is missed | mark keys with numbers only, confirm each visit with photo and time, and have a second person ready
+rule: Settle keys, liability and proof of visits | Insure lost keys and damage, ask how often a home insurer wants an empty house checked, and check identity and record of every sitter. | the policy, the checks and the visit protocol are there
+trial: Look after six homes for two weeks | Follow a checklist of post, plants, taps, windows and pets at each visit, send a photo, and note minutes, travel and problems found. | minutes, travel and findings of each visit are on one sheet
+ask: Why should I give a stranger my key? | Every sitter is checked and insured, and keys carry no address | rules | with the checks and the insurer's answer
+ask: What do you do if there is damage or an alarm? | | closing-calls | by agreeing an emergency list with two trade firms
+ask: What is a visit worth to the owner? | | price-talks | by offering ten owners a price for two weeks
+roles: a reliable sitter known locally | somebody who plans visits and answers owners | somebody who talks to insurers and agents
+search: house sitter near me
+name: +Homeminder = somebody who minds the home
+name: Trusted Keys = keys in safe hands
+name: While Away = care while you are away
+name: +Housewatch = somebody watches the house
+name: Plants & Post = what is taken care of
+name: Happy Return = all is well on return
+name: Look In Daily = a daily look at the home
+name: +Awaykeeper = keeps the home while away
+name: All's Well Home = a message that all is well
+name: *Homella = from the word home
+name: House & Cat Care = care for home and pets
+line: Go away, your home is cared for
+line: A photo after every visit
+line: Post, plants and pets looked after
+line: Travel with an easy mind
+line: Somebody checks while you are away
+line: Your keys in good hands
 
 decluttering
 job: a clear-out, clear-outs
@@ -552,34 +557,34 @@ line: Order that stays after we leave
 
 mould-check
 job: a check, checks
-rival: surveyors and building biologists | they write a report that a court will read | | damp survey
-rival: weather stations for the room | they show the humidity on a small screen, day and night | Netatmo, Airthings, Awair@US, Govee | humidity sensor
-rival: bleach, airing and the cupboard in front of it | it costs little, and one no longer sees it
-meet: tenants' unions, paediatricians and housing associations | adviser of the tenants' union | each winter she hears landlord and tenant blame each other | hang sensors in ten of these flats with {name} and give both sides the same curve | one evening a week in winter | paediatricians, painters and housing associations | they see the same black corner every year
-measure: the share of damp rooms in which the curve falls after the first advice
-moat: curves from thousands of rooms with known walls and windows
-risk: nobody thinks of it from April to October | sell the autumn check to housing associations and offer summer for cellars
-rule: Settle what a reading proves and whose it is | Ask a lawyer what a tenant may measure and show, never promise health effects, ask a surveyor when a visit is needed, and write down who sees the curve. | the lawyer's and the surveyor's answers are published in plain words
-trial: Hang sensors in ten bedrooms for two weeks | Measure humidity and wall temperature, let people air as ever in the first week and by message in the second. | both weeks of each room lie above one another
-ask: Is it the tenant or the wall? | The curve tells airing from water in the wall in most rooms | trade-trial | by letting a surveyor judge ten curves blind
-ask: Who pays, tenant or landlord? | | price-talks | with ten tenants and two housing associations
-roles: a building physicist or surveyor | a developer for sensors and messages | somebody who knows tenants and landlords
+rival: cleaning it off, airing and painting over it | it costs little and the stain is gone at first | | remove mould from wall
+rival: surveyors and mould specialists | their report counts with landlords, insurers and courts | | damp survey
+rival: humidity sensors for the home | they are cheap and show the value day and night | Netatmo, Airthings, Govee | humidity sensor
+meet: tenants' associations, housing companies and property managers | adviser of the tenants' association | every winter tenants and landlords argue about the cause | check ten homes with {name} and give both sides the same report | one evening a week in winter | painters, property managers and family doctors | they see mould return every year
+measure: the share of damp rooms whose humidity falls within four weeks of the advice
+moat: comparable readings from many rooms with a known cause
+risk: demand falls outside the cold months | sell regular checks to housing companies and offer cellars and water damage in summer
+rule: Settle what a reading proves and who may see it | Ask a lawyer what a tenant may measure, make no promises about health, ask a surveyor when a visit is needed, and get consent for the data. | the answers, the consent form and the limits of the report are on file
+trial: Check ten rooms for two weeks | Measure humidity and wall temperature in ten rooms, leave habits unchanged in the first week, give advice in the second, and compare. | readings of both weeks are on one sheet for each room
+ask: Is the cause the building or the airing? | Readings of humidity and wall temperature separate most cases | trade-trial | by letting a surveyor judge ten rooms without knowing your result
+ask: Who pays, tenant, owner or landlord? | | price-talks | with ten tenants and two property managers
+roles: a surveyor or building physicist | a developer for sensors and reports | somebody who knows landlords and tenants
 search: mould in bedroom
-name: Black Corner = where it begins
-name: Dry Wall = what the paint should be on
-name: Airing Bell = when the window should open
-name: Windows Wide = the first advice
-name: Spore No More = what is hoped for
-name: Mildew Watch = what looks behind the cupboard
-name: Cold Wall = where water settles
-name: Dewpoint = the temperature at which a wall gets wet
-name: Trocken = German for dry
-name: Airtide = what should go through a room twice a day
-name: *Airelle = a corner with air in it
-name: Behind the Bed = where nobody looks
-line: Look behind the wardrobe first
-line: Open the window now, not later
-line: The wall tells whose fault it is
-line: Dry corners all winter
-line: Before the black spot comes back
+name: +Drycheck = a check for dry rooms
+name: +Mouldfinder = finds mould and its cause
+name: No More Damp = damp that is gone
+name: Damp Check = a check for damp
+name: +Airright = airing the right way
+name: Root of Damp = the cause of damp
+name: Dry Home = a home without damp
+name: +Wallreport = a report on the wall
+name: Clean Corners = no mould in the corners
+name: *Damply = a small word on damp
+name: Healthy Walls = walls without mould
+line: Find the cause, not just the stain
+line: Dry walls all winter
+line: Facts for tenant and landlord
+line: Mould gone, and it stays gone
+line: Know the real cause of damp
+line: A clear report on every room
 `;

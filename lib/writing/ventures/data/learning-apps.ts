@@ -282,99 +282,105 @@ line: Meet employers before you graduate
 
 music-practice
 job: a lesson, lessons
-rival: music learning apps | they listen through the microphone and play the band along | Simply Piano, Yousician, flowkey, Fender Play | learn piano app
-rival: music schools and private teachers | they see the wrist and the shoulder, and a lesson on Tuesday makes one practise | Superprof | piano teacher
-rival: videos, chord sheets and the instrument behind the door | it costs nothing, and nobody hears how it sounds
-meet: music shops, school concerts and open evenings of music schools | assistant in the instrument shop | people carry an instrument out there and have no idea what to play at home | let a buyer play four bars with {name} before the case is closed | one Saturday a week | instrument shops, music teachers and choir leaders | a pupil who practises between lessons stays for years
-measure: the share of learners who practise on four days of a week
-moat: recordings of where beginners stumble in each piece
-risk: learners pay over the winter, hit the first hard piece and put the instrument away | give a piece they know in every week and let a human listen when the same bars fail for days
-rule: Settle the rights to every song before it is taught | Ask who owns melody, text, arrangement and recording, pay the collecting society where one is owed, and begin with pieces that belong to nobody any more. | each piece has a line that says who gave the right
-trial: Follow ten beginners for fourteen evenings | Let ten beginners record one practice each evening for two weeks, count the minutes and mark the bar where each stopped. | minutes per evening and the bars where they stopped are on one sheet
-ask: Does it hear a wrong note in a living room? | | trade-trial | with ten instruments, a dishwasher running and a cheap telephone
-ask: Who corrects the posture? | An app cannot, and a teacher should look at it now and then | interviews-2 | with teachers about pupils who came from an app
-roles: a teacher who has taught beginners for years | a developer who knows sound | somebody who clears the rights to songs
-search: learn an instrument
-name: Four Bars = as much as one practises at a time
-name: Metronym = a friend that keeps time
-name: Left Hand Slow = what every teacher says
-name: Da Capo = Italian for "from the top"
-name: Piano Lid = what has to be opened first
-name: Rosin & Reed = what strings and winds need
-name: Sunday Scale = the piece nobody asks for and everybody needs
-name: Evening Étude = a French word for practice, at the end of the day
-name: Once Again = from bar nine, please
-name: Humbler = one who hums before playing
-name: Count In = one, two, three, and
-line: From bar nine, once more
-line: Out of the case, every evening
-line: The song you bought the instrument for
-line: Slow hands first, then the tune
-line: Soon the neighbours will hum along
+rival: music learning apps | they give feedback at once and cost less than lessons | Simply Piano, Yousician, flowkey, Fender Play | learn piano app
+rival: music schools and private teachers | they correct posture and sound, and a fixed lesson makes people practise | Superprof | piano teacher near me
+rival: free videos and chord sheets | they cost nothing and cover nearly every song | YouTube, Ultimate Guitar | free guitar lessons
+meet: music shops, music schools and school orchestras | owner of the music shop | people buy an instrument and ask how to begin | offer every buyer of an instrument two free weeks of {name} and ask how often they played | one afternoon a week | music teachers, choirs and instrument rental firms | they see who stops practising and why
+measure: the days per week on which a learner practises
+moat: pieces and exercises arranged by level, and data on where learners get stuck
+risk: learners stop at the first difficult piece and cancel | offer easier versions of songs they like and feedback from a teacher when they are stuck
+rule: Settle the rights to songs and recordings | Ask who owns melody, text, arrangement and recording of each piece, pay the collecting society where needed, and begin with works free of rights. | every piece has a line stating its rights
+trial: Follow ten beginners for two weeks | Let ten beginners record one practice each day, give feedback, and note minutes, where they stopped and who would pay to go on. | minutes, sticking points and buyers are on one sheet
+ask: Why not a teacher? | Many learners use both, a teacher now and then and guidance every day | interviews-2 | by asking ten learners and five teachers
+ask: Does the feedback work with a real instrument at home? | | trade-trial | with ten instruments, background noise and ordinary phones
+ask: How long does a learner stay? | | f-3 | by counting who still plays after two months
+roles: a musician who teaches | a developer for sound and feedback | somebody who wins shops and teachers
+search: learn an instrument online
+name: +Playdaily = play every day
+name: First Chords = the first chords learned
+name: +Tunestep = a tune, step by step
+name: Bar by Bar = practice in small parts
+name: Practice Pal = a companion for practice
+name: +Scalewise = smart practice of scales
+name: Steady Tempo = a steady tempo in practice
+name: Next Piece = always the next piece
+name: *Musicara = from the word music
+name: Ten Good Minutes = a short practice each day
+name: Play It Through = play a piece to the end
+line: Play your first song this week
+line: Practise a little, play a lot
+line: Hear at once what to improve
+line: The song you love, at your level
+line: Practice that feels like playing
+line: Know what to practise today
 
 speaking-practice
 job: a conversation, conversations
-rival: apps with a speaking partner | they never lose patience and hear every sound | ELSA Speak, Speak, Cambly, HelloTalk | speaking practice app
-rival: conversation teachers and speaking clubs | they look one in the eye and react as people do | italki, Preply, Toastmasters | conversation teacher
-rival: speaking to the mirror, colleagues or nobody | it is free and not embarrassing
-meet: speaking clubs, language cafés and newcomers' evenings | host of the speaking club | people stand there who understand everything and say nothing | rehearse tomorrow's telephone call with one of them in {name} and ask next time how it went | one evening a week | course teachers, personnel managers and members of speaking clubs | they hear daily who knows the grammar and does not dare
-measure: the share of learners who hold the feared conversation and tell about it
-moat: recordings of the same learner over months, and the sounds each mother tongue finds hard
-risk: people are shy, pay once and never open their mouth | begin with one minute of listening back in private and move to strangers only when they ask
-rule: Settle what happens with recorded voices | Ask before each recording, say where it is kept and for how long, let people delete it with one tap, and have conversation partners sign rules for how they treat each other. | the consent, the deletion and the rules are written and tested with five people
-trial: Rehearse twenty feared conversations | Ask twenty people which conversation they put off, rehearse it with each for a week, and call them afterwards to hear whether they held it. | twenty conversations and their outcome are on one list
-ask: Does a machine understand a strong accent? | | trade-trial | with thirty recorded voices of five mother tongues
-ask: Who is at the other end of the line? | | rules | with the rules and checks for partners in writing
-roles: a speech coach or phonetics teacher | a developer for listening and playback | somebody who looks after the conversation partners
-search: practise speaking
-name: Say It Twice = how a sentence becomes one's own
-name: Rolling R = the sound that gives one away
-name: Aloud = no longer in the head only
-name: Tip of Tongue = where the word has been all along
-name: Vowel & Valour = the sound and the courage
-name: Kitchen Speech = where speeches are rehearsed
-name: Dare to Err = how speaking is learned
-name: Palavra = Portuguese for "word"
-name: Pardon Me = what one will have to say less often
-name: Lampfever = what German calls the fear of the stage
-name: Out Loud Club = a place to be heard
-line: Say it here before it counts
-line: From understanding everything to saying it
-line: Practise the call you keep putting off
-line: Where a wrong vowel costs nothing
-line: You know the words. Now say them
+rival: speaking practice apps | they are always available and cheaper than a teacher | ELSA Speak, Speak, Cambly, HelloTalk | speaking practice app
+rival: conversation teachers and speaking clubs | a real person reacts, and a fixed date makes people go | italki, Preply, Toastmasters | conversation teacher online
+rival: practising alone, with friends or with an AI chat | it is free and nobody is listening | ChatGPT | practise speaking alone
+meet: language schools, careers offices and speaking clubs | careers or language adviser | people understand a lot and avoid speaking | give one group a free practice evening with {name} before an interview or exam | one evening a week | employers, language teachers and exam centres | they see people fail for lack of speaking practice
+measure: the minutes a learner speaks each week
+moat: practice scenes for many situations, improved with every recording
+risk: learners are shy and stop before they have really spoken | begin with short private exercises and add a live partner when the learner is ready
+rule: Settle consent for recordings and conduct of partners | Ask before every recording, state where it is stored and for how long, let people delete it, and have conversation partners sign rules of conduct. | consent, deletion and rules of conduct have been tested
+trial: Prepare ten people for one real conversation | Let ten people name a talk, interview or exam, practise with each for two weeks, and ask afterwards how it went. | practice minutes and results are on one sheet
+ask: Does it understand strong accents? | | trade-trial | with thirty recordings of different mother tongues
+ask: Why pay when AI chats can talk for free? | Exercises follow a goal, and the feedback shows progress | interviews-2 | by asking ten people who practised with an AI chat
+ask: What do learners pay for, minutes or a goal? | | price-talks | by offering ten learners both
+roles: a language or speech teacher | a developer for voice software | somebody who wins schools and employers
+search: practise speaking online
+name: +Speakmore = speak more, learn more
+name: Say It Aloud = practise by saying it
+name: +Talkready = ready to talk
+name: Out Loud Daily = speak aloud every day
+name: Be Understood = speak and be understood
+name: First Sentence = the first step to speaking
+name: +Talksteps = speaking, step by step
+name: Before You Talk = practice before the real talk
+name: *Parlita = from the Italian for speaking
+name: Rehearse & Speak = practise, then speak
+name: Speak Easy Daily = speaking gets easier daily
+line: Speak more, worry less
+line: Practise before it counts
+line: Find the words when you need them
+line: Ten minutes of speaking a day
+line: Be understood the first time
+line: Practise in private, speak in public
 
 learn-differently
 job: a session, sessions
-rival: reading and focus tools | they read any text aloud and sit in the phone already | Speechify, Nessy, Lexia@US, Read&Write | dyslexia app
-rival: learning therapists and specialist tutors | they know the child, and their letter counts at school | | dyslexia tutor
-rival: hiding it, getting help from a partner and working twice as long | it is how it has always been done, and nobody has to know
-meet: support groups, parents' associations and adult literacy rooms | leader of the support group | people say there for the first time what they avoid all day | take the text one of them fears most this week and go through it in {name} | one evening a week | learning therapists, school psychologists and disability officers at colleges | their waiting lists are long and they want to hand something over meanwhile
-measure: the share of learners who finish a text or task they would have avoided
-moat: methods tested with the same learners for years, together with therapists
-risk: it is bought by worried parents and left by tired children after a fortnight | let the learner choose the first goal, and make it one that matters outside lessons
-rule: Settle what may be claimed about a diagnosis | Have a specialist read every claim, promise no cure, treat a diagnosis as health data with its own consent, and ask what a tool needs so that it is allowed in exams. | the claims are signed off and the consent for health data is separate
-trial: Watch fifteen people read what they avoid | Let fifteen people bring the text or task they avoid, do it once as always and once with the tool, and note time, errors and how they felt about it. | both attempts of each person are on one sheet
-ask: What is the evidence for this method? | | f-2 | by having two specialists name the studies and their limits
-ask: May it be used in an exam? | | rules | by asking one examination office in writing
-roles: a learning therapist who works with such learners | somebody who has it and designs with us | a developer who knows accessibility
-search: dyslexia help
-name: Other Alphabet = how letters look to some
-name: Wide Margin = room beside the text
-name: Sidestep = another way to the same place
-name: Squirrel & Sum = how attention jumps and comes back
-name: Ragged Right = how a text reads more easily
-name: Own Pace = neither slow nor fast
-name: Kite Mind = a head that flies and has a string
-name: Unjumble = to put letters back in their places
-name: Lento = Italian for "slowly", and rightly so
-name: Loud Letters = text that can be heard
-name: Zigzag Path = a route that also arrives
-line: Letters that finally stand still
-line: Clever all along, now on paper too
-line: For heads that take the scenic route
-line: Read it your way, finish it anyway
-line: The form you used to hide
+rival: reading and focus apps | they are cheap and some come with the phone or the school licence | Speechify, Nessy, Lexia@US, Read&Write | dyslexia app
+rival: learning therapists and specialist tutors | they know the learner, and schools accept their reports | | dyslexia tutor near me
+rival: parents, teachers and partners who help along | it costs nothing and needs no diagnosis
+meet: parents' associations, special needs staff of schools and learning therapists | head of the parents' association | families look for support while they wait for a place | hold one evening with {name} at which learners try it on their own homework | one evening a week | school psychologists, paediatricians and teachers | parents ask them what to do after a diagnosis
+measure: the share of learners who finish a task alone that they needed help with before
+moat: exercises that adapt to each learner, and specialists who recommend them
+risk: parents buy and the learner stops after two weeks | let the learner choose the first goal, keep exercises short and show progress every week
+rule: Settle claims, health data and use in exams | Have a specialist check every claim, promise no cure, get separate consent for data on a diagnosis, and ask schools which aids are allowed in exams. | checked claims, the consent form and the schools' answers are on file
+trial: Work with eight learners for two weeks | Let eight learners choose one task they avoid, do it with and without the method, and note time, errors and how they felt. | both attempts of each learner are on one sheet
+ask: What is the evidence for the method? | | f-2 | by having two specialists name the studies and their limits
+ask: Who pays, the family, the school or an insurer? | | price-talks | by asking ten families, three schools and one insurer
+ask: Does it replace a therapist? | No, it gives practice between sessions and support in daily work | interviews-2 | by asking five therapists what is missing between sessions
+roles: a specialist in learning difficulties | a developer for accessible design | somebody who works with schools and families
+search: dyslexia help for my child
+name: +Otherpath = another path to learning
+name: Own Way = learning in your own way
+name: +Learnlight = learning made lighter
+name: Small Steps Up = progress in small steps
+name: +Focusfriend = a friend that helps focus
+name: My Pace = learning at my pace
+name: Read My Way = reading in my own way
+name: +Brightways = many ways for bright minds
+name: Calm Reader = reading without stress
+name: *Lernova = a new way to learn
+name: Strong Suits = build on what is strong
+line: Learn in the way that suits you
+line: Small steps, real progress
+line: Homework with less stress
+line: Reading that gets easier
+line: Your pace, your way
+line: Made for minds that work differently
 
 study-planner
 job: a card, cards
@@ -413,97 +419,103 @@ line: Your notes become a plan
 
 university-application
 job: an application, applications
-rival: admission advisers and their platforms | they know which essay got somebody in last year | Crimson Education, CollegeVine@US, Studyportals, IDP | university application help
-rival: school counsellors and education fairs | they are free, and they sign the reference | UCAS@GB | study advice
-rival: a parent, a cousin who studies there and a template | it is free, and it seems to be enough until the letter comes
-meet: open days, education fairs and schools with a final class | careers teacher | applicants stand there with a list of courses and no first sentence | read one opening paragraph aloud with its writer and mark in {name} what only they could have written | one afternoon a week | careers teachers, language schools and grateful parents | one teacher has a whole year of applicants before the same deadline
-measure: the share of applicants with an offer from one of their first three choices
-moat: what each course really asks for, kept up by people who got in
-risk: it is paid once in a lifetime and only in a few months | work with schools year by year, and add scholarship and master's applicants for the other months
-rule: Settle where help ends and writing for somebody begins | Write down what advisers may change in an essay, take no commission from a university without saying so, and promise no place. | the rule is signed by every adviser and shown to every family
-trial: Help eight applicants before one deadline | Go through the whole application of eight people, count hours per step, and let someone who has read applications judge essays before and after. | hours per step and both judgements are on one sheet
-ask: How do you know what the readers of applications want? | | interviews-2 | with five people who have read applications
-ask: Do universities pay you? | | rules | with every agreement listed on the site
-roles: somebody who has sat on an admission panel | students who got in and can edit | somebody who keeps every deadline
-search: university application help
-name: First Paragraph = the hardest one to write
-name: Offer Letter = what everybody waits for
-name: Ivy & Ink = old walls and a pen
-name: Campus Gate = where it begins
-name: Thick Envelope = the one with good news in it
-name: Matricula = Latin for the list one wants to be on
-name: Open Day = the first look inside
-name: True Draft = the version that sounds like oneself
-name: Deadline Owl = who is awake the night before
-name: Third Choice = the one that should also be good
-name: New Quad = the courtyard of the next years
-line: Your own story, before their deadline
-line: The first paragraph only you could write
-line: From long list to thick envelope
-line: Apply like yourself, on time
-line: Fewer choices, better reasons
+rival: school counsellors, education fairs and university websites | their advice is free and comes from the source | UCAS@GB | university application advice
+rival: admission consultants and platforms | they have experience with many universities and take over the planning | Crimson Education, CollegeVine@US, IDP | university admissions consultant
+rival: family, friends and AI chats | they are free and available the same evening | ChatGPT
+meet: schools, education fairs and language schools | school counsellor | one counsellor looks after far too many applicants | hold one free evening with {name} on dates and documents at the school | one evening a week before the deadlines | language schools, exam centres and teachers | applicants ask them where and how to apply
+measure: the share of applications that are complete a week before the deadline
+moat: results of past applicants, and up-to-date requirements by university and subject
+risk: customers come once and only in a few months of the year | work with schools every year and add master's, scholarship and transfer applicants
+rule: Settle how far help with essays may go | Write down what advisers may change in an essay, publish commissions from universities, never promise a place, and protect the data of minors. | the rules are signed by every adviser and shown to every family
+trial: Help six applicants before one deadline | Go through the whole application of six people for a small fee, note hours per step and missing papers, and let an experienced reader judge the essays. | hours, missing papers and judgements are on one sheet
+ask: How do you know what admission offices want? | | interviews-2 | by talking to five people who have read applications
+ask: Do universities pay you? | | rules | with every agreement listed on the website
+ask: Can you promise a place? | Nobody can, we promise a complete application in time | closing-calls | by offering ten families exactly that
+roles: an adviser who knows admissions | somebody who edits and explains | somebody who works with schools
+search: help with university application
+name: +Applywell = an application done well
+name: Open Campus Way = a way to the campus
+name: +Campusstep = the step to university
+name: Next Campus = the university that comes next
+name: Deadline Ready = ready before the deadline
+name: First Choice Uni = the university you want
+name: +Studyroute = the route to your studies
+name: Strong Letter = a letter that convinces
+name: *Studiara = from the word study
+name: Good Fit Campus = a university that fits
+name: All Forms In = every form is there
+line: Apply in time, with everything complete
+line: Find the course that fits you
+line: Your story, well told
+line: Every deadline in one place
+line: From shortlist to sent application
+line: Know where you can get in
 
 driving-theory
 job: a test, tests
-rival: theory apps with the official questions | they show the very questions of the exam and which are still red | Theory Test Pro@GB, Fahren Lernen@DE, Zutobi | driving theory app
-rival: driving schools with their own lessons | they are where one has to register anyway | AA Driving School@GB, RED Driving School@GB, I Drive Safely@US | driving school
-rival: the printed book, a friend's account and guessing | it is cheap, and most people know someone who passed that way
-meet: driving schools, test centres and the last two classes of schools | driving instructor | learners wait there for their lesson with a telephone in hand | do ten questions in {name} with a learner while the car is out | one afternoon a week | driving instructors, first-aid trainers and older brothers and sisters | a learner who fails the theory leaves a hole in their diary
-measure: the share of learners who pass the theory test the first time
-moat: which questions learners of each language get wrong, and an explanation that ends it
-risk: everybody leaves for good on the day they pass | win through schools and friends instead of advertising, and ask for a recommendation on the day of the pass
-rule: Settle the right to the official questions | Ask the authority or its publisher for a licence to questions and pictures, note how fast a change has to appear, and check in which languages the test is held. | the licence and the day of the latest change lie in one folder
-trial: Take fifteen learners to their test | Let fifteen learners with a date practise for two weeks, note which questions stay wrong, and ask each for the result on the day. | fifteen results and the questions that stayed wrong are on one sheet
-ask: What happens when the questions change overnight? | The new set has to be in before the next test day | rules | with the authority's notice of changes
-ask: Why not the app of the driving school? | | interviews-2 | with learners who had one and still failed
-roles: a driving instructor who explains well | a developer for questions and pictures | somebody who visits driving schools
-search: driving theory test
-name: Right of Way = the question everyone gets wrong
-name: Amber = the colour that makes one decide
-name: Learner Plate = what hangs on the car till then
-name: Zebra & Zigzag = what is painted on the road
-name: Third Mirror = the one that is forgotten
-name: Give Way = what the triangle says
-name: Shoulder Line = the edge of the road
-name: First Ignition = the moment after the pass
-name: Clutch Day = when it all comes together
-name: Rotonda = Italian for a roundabout
-name: Shoulder Check = the look that saves one
-line: Who goes first? You will know
-line: Every sign before the first drive
-line: From the back seat to the wheel
-line: Fewer red questions every evening
-line: Pass the paper, then turn the key
+rival: theory apps with official questions | they are cheap and show what still goes wrong | Theory Test Pro@GB, Fahren Lernen@DE, Zutobi | driving theory test app
+rival: driving schools and their own courses | learners have to register there anyway in many places | AA Driving School@GB, RED Driving School@GB, I Drive Safely@US | driving school near me
+rival: free question sites, books and videos | they cost nothing or little | YouTube | free theory test questions
+meet: driving schools, vocational schools and first-aid courses for learners | owner of the driving school | learners fail theory and block practical lessons | give {name} to the learners of one school for a month and compare who passes | one afternoon a week | first-aid trainers, opticians and employers of drivers | they meet learners just before the test
+measure: the share of learners who pass at the first attempt
+moat: data on which questions learners fail, and driving schools that pass the app on
+risk: learners leave for good when they pass | win new ones through driving schools and friends, and add other licence classes
+rule: Settle the right to the official questions | Ask the authority or publisher for a licence to questions and pictures, learn how changes are announced, and check in which languages the test is held. | the licence and the date of the latest change are on file
+trial: Take fifteen learners to their test | Let fifteen learners with a test date practise for two weeks, note which questions stay wrong, and ask each for the result. | results and difficult questions are on one sheet
+ask: What happens when the official questions change? | The new questions are in the app before they are asked in the test | rules | with the authority's notice of changes
+ask: Why pay when there are free question sites? | | price-talks | by offering ten learners a price with a pass guarantee and without
+ask: Why not the app of the driving school? | | interviews-2 | by asking learners who had one and failed
+roles: a driving instructor | a developer for learning apps | somebody who wins driving schools
+search: driving theory test practice
+name: +Passfirst = pass at the first attempt
+name: Right of Way = a rule every driver needs
+name: +Theoryready = ready for the theory test
+name: Green Light Go = ready to drive
+name: +Roadrules = the rules of the road
+name: Sign by Sign = road signs, one by one
+name: Test Ready = prepared for the test
+name: Pass & Drive = pass the test, then drive
+name: First Try Pass = passed at once
+name: *Theorino = from the word theory
+name: Junction Ready = ready for any junction
+line: Pass your theory the first time
+line: Practise only what you get wrong
+line: Ten minutes a day to the test
+line: Know when you are ready
+line: Theory done, now drive
+line: Rules you will remember
 
 kids-online-classes
 job: a class, classes
-rival: platforms for live children's classes | they have a teacher for dinosaurs at five on a Tuesday | Outschool@US, Novakid, Twinkl@GB | online classes for kids
-rival: clubs and courses in the neighbourhood | they get children out of the house and beside other children | Scouts, YMCA | after-school club
-rival: grandparents, books and an hour of television | it needs no booking and nobody has to be on time
-meet: homeschool meet-ups, school gates and libraries on Saturdays | organiser of the homeschool group | parents ask there what to do with a child who knows everything about volcanoes | let the child join one trial class of {name} and ask what it told at supper | one morning a week | teachers of gifted children, librarians and homeschool groups | they meet children whose one subject nobody around can teach
-measure: the share of children who ask for the second class themselves
-moat: teachers whom children follow from course to course
-risk: good teachers take their pupils along and teach them privately | fill their groups, do their paperwork and let loyal teachers keep more of each class
-rule: Settle how every teacher is checked before meeting a child | Ask which police record may be asked for, never leave a child alone with one adult in a room without record, and write what is recorded and who may see it. | the check, the room rules and the consent are done for the first ten teachers
-trial: Run five classes with five teachers | Hold five live classes of six children each within two weeks, sit in silently, and note when attention broke and what parents said at the door. | five sheets with minutes, faces and parents' words are there
-ask: How do you check teachers? | | rules | with the record and one reference of each
-ask: What if only two children book? | | f-3 | by running three half-full classes and counting who comes again
-roles: a teacher children listen to through a screen | somebody who finds and checks teachers | a developer for booking and the classroom
-search: online classes for kids
-name: Volcano Club = what some children talk about all week
-name: Hands Up = how one asks to speak
-name: Curious Five = a small group with questions
-name: Sock Puppet = the first class that everybody liked
-name: After Snack = when class begins
-name: Tinkerbench = where small hands try things
-name: Show & Wonder = what a good lesson has in it
-name: Bambinoteca = a playful Italian shelf of children's things
-name: Kaleido = a tube in which every turn looks new
-name: Why Hour = sixty minutes of the same question
-name: Tiny Forum = a place where children debate
-line: For children who know every dinosaur
-line: A few children, one teacher, many questions
-line: The class they tell about at supper
-line: Somebody else who loves volcanoes
-line: After snack, the world
+rival: platforms for live children's classes | they offer many subjects and times, with ratings | Outschool@US, Novakid, Twinkl@GB | online classes for kids
+rival: local clubs, music schools and sports | children meet others there and get out of the house | Scouts, YMCA | after-school classes near me
+rival: free videos and learning apps | they cost little and need no fixed time | YouTube, Khan Academy
+meet: schools, libraries and parents' groups | head of the parents' council | parents look for something useful in the afternoon and holidays | hold one free class of {name} for a group of the same school and ask parents afterwards | one afternoon a week | teachers, home education groups and paediatric therapists | parents ask them what suits their child
+measure: the share of children who book again after their first class
+moat: teachers whom families book again, and ratings by parents
+risk: good teachers take families away and teach them privately | fill their groups, handle payments and paperwork, and pay loyal teachers a larger share
+rule: Settle child protection, checks and recordings | Ask which background check teachers need, set rules for contact outside class, get parents' consent for recordings, and protect children's data. | checks, rules and consent are done for the first teachers
+trial: Run four small classes in two weeks | Hold four live classes with up to six children each, watch when attention drops, and ask every parent to book the next one. | attendance, attention and bookings are on one sheet
+ask: How do you check teachers? | | rules | with a background check, a reference and a trial class for each
+ask: What happens if only two children book? | | f-3 | by running three half-full classes and counting who comes again
+ask: Is it not just more screen time? | Children speak, build and answer, in small groups | interviews-2 | by asking ten parents after a class
+roles: a teacher who teaches children live | somebody who checks and supports teachers | somebody who wins parents and schools
+search: live online classes for kids
+name: +Kidclass = classes for kids
+name: Small Group Club = classes in small groups
+name: +Kidroom Live = a live classroom for kids
+name: Hands Up Kids = every child takes part
+name: Curious Class = for curious children
+name: +Funlesson = lessons that are fun
+name: Kids Learn Live = live lessons for children
+name: After Bell Class = classes after the school bell
+name: Try a Class = try before you book
+name: *Kidora = from the word kid
+name: Wonder Hour = an hour to wonder and learn
+line: Live classes your child will love
+line: Small groups, great teachers
+line: Every child gets a turn
+line: Learn something new after school
+line: Try one class, then decide
+line: Teachers checked, parents at ease
 `;

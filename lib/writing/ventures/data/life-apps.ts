@@ -72,67 +72,71 @@ line: Your next friends are nearby
 
 flatmate-finding
 job: a room, rooms
-rival: portals for rooms | they list nearly every room in town by lunchtime | SpareRoom@GB, SpareRoom@US, WG-Gesucht@DE, Idealista@ES | find a room
-rival: student residences and co-living houses | they are furnished, certain and signed from abroad | | student residence
-rival: a message in ten groups, a cousin's sofa and the notice board | somebody knows them, and that counts most
-meet: welcome weeks, language schools and university notice boards | adviser of the housing office | people sit there two weeks before term with a suitcase and no address | introduce two seekers and one flat through {name} and come along to the kitchen talk | two afternoons a week | housing offices, personnel managers and neighbours with empty rooms | they are asked for a room every day of September
-measure: the share of introductions after which both say they would live together
-moat: people who lived together well and would vouch for each other
-risk: all come in September, half are frauds, and in November nobody needs it | check each room in person in one town, and add those who look in other months: interns, the separated, the retired
-rule: Settle how false rooms are kept out and what brokering means | Check whether finding rooms for money needs a permit and who may be charged, verify people and addresses, keep deposits off the site, and ask nothing that would exclude people unlawfully. | the permit question and the address check are settled
-trial: Fill ten rooms by kitchen talks | Take ten real rooms, propose three people each by hand, sit in on the talks, and ask both sides two weeks later. | thirty talks and the reasons of yes and no are on one sheet
-ask: What happens when it fails after a month? | | f-4 | by calling every new household after four weeks
-ask: How do you know that the room exists? | | trade-trial | by visiting twenty and counting false ones
-roles: somebody who visits rooms | a developer for profiles and checks | somebody who knows housing offices
-search: room in shared flat
-name: Fridge Shelf = the part that belongs to one
-name: Fourth Cup = one more in the cupboard
-name: Quiet or Jazz = the question at every kitchen talk
-name: Bike in Hall = how one sees who lives there
-name: Spare Kettle = who brings what
-name: +Nookmate = somebody for the next nook
-name: Kitchen Jury = who decides about the room
-name: Bell Has Four = names beside one button
-name: Zimmer = German for a room
-name: Who Did Dishes = the oldest argument
-name: Box Room = small, but in the middle of town
-line: One shelf in the fridge is free
-line: Ask about the dishes first
-line: A fourth name on the bell
-line: Early bird seeks quiet kitchen
-line: The room behind the bikes
+rival: room portals | they have the most rooms, and searching is free or cheap | SpareRoom@GB, SpareRoom@US, WG-Gesucht@DE, Idealista@ES | room in shared flat
+rival: social media groups, friends and notice boards | they are free, and somebody often knows the person | Facebook
+rival: student residences and co-living companies | rooms are furnished, and the contract is signed from afar | | student residence
+meet: universities, international offices and large employers | housing adviser at the university | every term there are more people than rooms, and many are cheated | offer new arrivals one evening with {name} to meet people who have a room | one evening a week before term | human resources departments, language schools and student unions | newcomers ask them for a room first
+measure: the share of rooms filled within two weeks
+moat: verified rooms and people in one town
+risk: demand comes in a few months and false offers scare people away | verify every person and address, begin in one town and add interns and newcomers in other months
+rule: Settle agency permits, fees and equal treatment | Ask whether finding rooms for money needs a permit and who may be charged, verify identity and address, and avoid questions that exclude people unlawfully. | the answer on permits, the checks and the questions are on file
+trial: Fill eight rooms by hand | Take eight real rooms, propose three suitable people for each, arrange the meetings, and ask both sides two weeks later. | proposals, meetings and filled rooms are on one sheet
+ask: How do you keep false offers out? | | trade-trial | by checking the first twenty rooms by video or in person
+ask: Who pays, the person looking or the flat? | | price-talks | by offering ten of each a fee on success
+ask: What if the flatmates do not get on? | They are asked about habits first and meet before they decide | f-4 | by calling every new household after four weeks
+roles: somebody who knows the town and its students | a developer for matching and checks | somebody who works with universities and employers
+search: find a flatmate
+name: +Roomright = the right room and people
+name: Good Flatmates = people who live well together
+name: +Flatfit = a flatmate who fits
+name: Flatmate Found = the flatmate is found
+name: Good House Share = a shared home that works
+name: +Roommeet = meet over a room
+name: Share a Kitchen = people to share a kitchen
+name: Who Moves In = find who moves in
+name: Same House = people under one roof
+name: *Roomella = from the word room
+name: Checked Rooms = rooms that are verified
+line: Find flatmates you will like
+line: Real rooms, checked people
+line: The right flatmate, sooner
+line: Meet first, then move in
+line: Same habits, happier home
+line: A room without nasty surprises
 
 tenant-help
 job: a case, cases
-rival: tenant services online | they check for nothing and take a share when something comes back | Conny@DE, JustFix@US | check rent increase
-rival: tenants' associations and lawyers | they know the judge of the town, and members pay little | Shelter@GB, Mieterverein@DE | tenants' association
-rival: paying, keeping quiet and a friend who studies law | it keeps the peace with whoever has the second key
-meet: tenants' associations, neighbourhood centres and stairwells after a rent letter | adviser of the neighbourhood centre | a whole house stands there with the same letter in hand | read one letter of a house in {name} and mark what has to be answered by which day | two afternoons a week | neighbourhood centres, social workers and lawyers who take only large cases | the same small cases fill their hours
-measure: the share of letters after which the landlord gives way or answers
-moat: answers of the large landlords to each kind of letter
-risk: laws change and one wrong letter costs somebody a flat | have a lawyer sign each template, take few kinds of cases and hand on the rest
-rule: Settle where help ends and legal advice begins | Ask who may give legal advice for money, work with a lawyer or an association, insure mistakes, and never miss a deadline in silence. | the permission, the lawyer's contract and the policy lie in one folder
-trial: Answer twenty rent letters with a lawyer | Take twenty real letters of one kind, answer them by one template with a lawyer beside you, and note hours, deadlines and what came back. | hours and answers per letter are on one sheet
+rival: tenants' associations, advice centres and lawyers | they know local landlords and courts, and advice is often cheap or insured | Shelter@GB, Citizens Advice@GB, Mieterverein@DE | tenants' association
+rival: online tenant services | the check is free, and they take a share only on success | Conny@DE, JustFix@US | check rent increase
+rival: doing nothing or asking friends and the internet | it is free and avoids trouble with the landlord | ChatGPT, Reddit
+meet: community centres, student unions and neighbourhood groups | social worker or adviser | tenants bring letters they do not understand | hold one free evening with {name} to which tenants bring a letter and leave with the next step | one evening a week | social workers, debt advisers and works councils | they see rent problems early
+measure: the share of cases with an answer from the landlord within four weeks
+moat: templates that worked, sorted by type of case and checked by lawyers
+risk: laws change, and one wrong letter or missed deadline can cost a home | have a lawyer approve every template, take few types of cases and pass on the rest
+rule: Settle who may give legal advice | Ask the bar or authority which help is allowed without a licence, work with a lawyer or association, insure mistakes, and have two people check every deadline. | the answer, the agreement with the lawyer and the policy are on file
+trial: Handle ten cases of one type | Take ten real letters of one type, answer them with a lawyer-approved template, and note hours, deadlines and replies. | hours, deadlines and replies are on one sheet
 ask: Who is liable when a deadline is missed? | | rules | with the policy and a second person for every date
-ask: Does the tenant dare to send it? | | interviews-2 | with tenants who had a case and kept quiet
-roles: a lawyer for tenancy | a developer for letters and deadlines | somebody who listens in stairwells
+ask: Do tenants dare to write to their landlord? | | interviews-2 | by asking ten tenants who had a problem and said nothing
+ask: What do tenants pay, a fixed fee or a share? | | price-talks | by offering ten tenants both
+roles: a lawyer for tenancy law | somebody who explains law simply | a developer for cases and deadlines
 search: tenant rights help
-name: Other Key = the one the landlord has
-name: Mould & Mail = the wall and the letter about it
-name: Registered Post = how it should be sent
-name: Letterbox Row = where the same envelope lies in each
-name: Cold Radiator = what the first letter is about
-name: +Leaselens = a close look at a contract
-name: Clause Eleven = the one nobody read
-name: Dear Landlord = how every such letter begins
-name: Locatario = Spanish for a tenant
-name: Drip Diary = what should be kept for weeks
-name: Third Winter = with the same window
-line: Dear landlord, about the radiator
-line: Clause eleven is not the last word
-line: The mould has had its third winter
-line: One letter the whole stairwell can send
-line: Answer by Friday. With reasons
+name: +Rentright = the right rent and rights
+name: Tenant Ready = prepared for the landlord
+name: Fair Rent Check = a check for fair rent
+name: +Leasewise = wise about the lease
+name: Deposit Back = the deposit returned
+name: Know Your Lease = understand what you signed
+name: +Rentdefend = defends tenants on rent
+name: Rent Letter Help = help with letters on rent
+name: Letter & Right = the right letter to send
+name: *Rentora = from the word rent
+name: Home Rights = rights in your own home
+line: Know your rights, keep your home
+line: The right letter, in time
+line: Get your deposit back
+line: Check your rent in minutes
+line: Repairs, rent and notice made clear
+line: Answer your landlord with confidence
 
 job-search
 job: an application, applications
@@ -206,129 +210,137 @@ line: Real questions, honest feedback
 
 life-story
 job: a book, books
-rival: story and ancestry services | they send a question each week, or find the great-grandfather by name | Storyworth, Ancestry, MyHeritage, Remento@US, Meminto@DE | life story book
-rival: ghostwriters, local historians and print shops | they come to the house, sit down and hear what is not said | | ghostwriter biography
-rival: "we really must record Grandma some day" | it can be done any Sunday, until it cannot
-meet: golden weddings, day centres and local history evenings | leader of the day centre | old people tell there every afternoon what their children have never heard | record one story with somebody in {name} and send it to a grandchild that evening | two afternoons a week | day centres, funeral speakers and local archives | families ask them too late for what nobody wrote down
-measure: the share of begun stories that become a finished book
-moat: the questions after which old people really begin to tell
-risk: it is given for Christmas, begun with joy and stopped after the third question | telephone the teller, and let the family send the next question
-rule: Settle who owns a story and who may be named in it | Have teller and family sign what is printed and who reads it, ask about living people who appear, and write what happens to recordings after a death. | one page is signed by the teller and by who pays
-trial: Record six lives in two weeks | Record three hours each with six old people, write one chapter each, and read it to them aloud. | hours per chapter and what they crossed out are on one sheet
-ask: How many hours go into one book? | | trade-trial | by counting them for six chapters
-ask: What if the family dislikes what Grandpa tells? | The teller decides, and may lock a chapter | rules | with the signed page and a locked chapter
-roles: somebody whom people tell things | an editor who keeps the voice | a developer for recordings and books
-search: life story book
-name: Before You Ask = what nobody has asked so far
-name: Kitchen Apron = where stories hang
-name: Tape & Tea = a recorder between two cups
-name: Her Own Words = as she said them
-name: War & Waltz = what grandparents remember
-name: +Kinscript = a family in writing
-name: First Bicycle = the story all of them have
-name: Chapter Aunt = she comes up in each
-name: Racconto = Italian for a tale that is told
-name: Button Box = every button has a story
-name: Sunday Voice = how he spoke at table
-line: How did you two really meet?
-line: Grandma's voice, with the laugh in it
-line: Ask her this Sunday
-line: The story behind the scar
-line: Chapter one: the bicycle
+rival: weekly question services and family tree sites | they are easy to give and cost little | Storyworth, Ancestry, MyHeritage, Remento@US, Meminto@DE | life story book
+rival: ghostwriters and personal biographers | they visit, interview and deliver a finished book | | personal biographer
+rival: families who record it themselves | it is free, and the phone is enough
+meet: senior centres, care homes and local history societies | activities manager of the care home | residents love to talk about their lives and families ask for recordings | hold one afternoon of stories with {name} and give every guest one page to take home | one afternoon a week | care homes, celebrants and bookshops | families ask them for a lasting gift
+measure: the share of books begun that are finished within the agreed time
+moat: interview guides that make people talk, and finished books that families show to others
+risk: the book is given as a present and stops after the first questions | agree dates for calls, let somebody interview by phone and let the family send questions
+rule: Settle consent, rights and privacy | Have teller and family sign what is printed and who may read it, ask about living people who are named, and settle what happens to recordings later. | the consent is signed by the teller and the buyer
+trial: Record five life stories in two weeks | Interview five older people for two hours each, write one chapter each, let them correct it, and ask their families to order the book. | hours per chapter, corrections and orders are on one sheet
+ask: How many hours go into one book? | | trade-trial | by counting hours for five chapters
+ask: What if the family disagrees with the story? | The teller decides, and single chapters can stay private | rules | with the signed consent
+ask: Who buys, the older person or the children? | | price-talks | by offering a book to ten families
+roles: an interviewer who listens well | a writer and editor | somebody for design, printing and customers
+search: life story book for parents
+name: +Lifepages = a life on pages
+name: Told by You = your story in your words
+name: Family Chapters = chapters for the family
+name: +Storykept = a story that is kept
+name: Our Story Book = a book of one's own story
+name: In Their Words = a story as they tell it
+name: +Heirbook = a book to inherit
+name: Early Years Book = memories of earlier years
+name: Voices Kept = voices that remain
+name: *Memorella = from the word memory
+name: Story to Pass On = a story for those after us
+line: Your parents' story, in their words
+line: A book your family will keep
+line: Ask now, read for ever
+line: You talk, we write
+line: Memories, printed and bound
+line: The gift of a life story
 
 digital-estate
 job: a will, wills
-rival: online will and estate services | they ask the questions in an evening and print the page | Farewill@GB, Trust & Will@US, Everplans@US, LegalZoom@US | make a will online
-rival: solicitors, notaries and banks | they are liable, and they know the second family | Co-op Legal Services@GB | solicitor will
-rival: a folder in the desk, and not talking about it | nobody dies next week
-meet: hospice information evenings, retirement talks and funeral directors' offices | hospice volunteer | people speak there for the first time about where the passwords are | fill in the first page with one couple in {name} and let them choose who gets the envelope | one afternoon a week | hospice services, tax advisers and funeral directors | they watch families search for papers in the worst week
-measure: the share of people who sign and store it within a month of beginning
-moat: the path through banks, offices and accounts in one country
-risk: people begin after a funeral and stop at the first hard question | let every page be useful alone and write again on the anniversary
-rule: Settle the form a will must have and who may advise | Ask a lawyer what must be handwritten or witnessed, where advice begins, how a power is proved, and what happens to the stored papers if you close. | a lawyer has signed the forms and the storage is secured
-trial: Bring eight families to a signature | Sit with eight families, fill in the papers, and note at which question they stopped and who signed within two weeks. | stops and signatures are on one sheet
-ask: Does it hold in court? | | rules | with a lawyer's signed opinion for one country
-ask: Who opens it, and how do you learn of a death? | | f-2 | by playing it through with one family and two offices
-roles: a lawyer for wills | somebody who has sat with the grieving | a developer for papers that must not be lost
+rival: lawyers, notaries and banks | they are liable for their advice and known to the family | Co-op Legal Services@GB | lawyer for a will
+rival: online will services | they are quick and cheaper than a lawyer | Farewill@GB, Trust & Will@US, Everplans@US, LegalZoom@US | make a will online
+rival: a folder at home or doing nothing | it costs nothing, and the subject is unpleasant
+meet: senior centres, hospices and evening courses on wills and care | head of the advice centre | people ask what happens to papers, accounts and passwords | hold one free evening with {name} on the papers every family needs | one evening a week | funeral directors, financial advisers and care advisers | they see families search for papers
+measure: the share of people who finish and sign their documents within two weeks
+moat: forms checked by lawyers for each country, and families whose documents are stored
+risk: people begin and stop at the first difficult question | make every document useful alone, save progress and send friendly reminders
+rule: Settle the legal form of wills and where advice begins | Ask a lawyer what must be handwritten or witnessed, what counts as legal advice, how access is proved after a death, and how data is secured. | the forms are approved and the storage has been tested
+trial: Bring eight people to signed documents | Guide eight people through will, powers and a list of accounts, and note where they stop and who signs within two weeks. | stops, questions and signatures are on one sheet
+ask: Is the will valid? | | rules | with a lawyer's written opinion for each country
+ask: How do you learn of a death, and who gets access? | | f-2 | by playing it through with two families
+ask: Why not go to a notary? | Complicated cases should, simple ones need order and the right form | interviews-2 | by asking ten people why they have no will yet
+roles: a lawyer for wills and estates | a developer for secure storage | somebody who talks about it with tact
 search: make a will online
-name: Blue Folder = where everything is
-name: Desk Drawer = where one will look first
-name: Who Gets Clock = the question of every family
-name: Envelope B = to be opened later
-name: Oak & Oath = what lasts and what is promised
-name: +Heirwell = left in good order
-name: Hall Clock = what two sisters want
-name: Last Password = what nobody could find
-name: Lascito = Italian for what one leaves
-name: Plain Words = what they will be glad of
-name: Fourth Drawer = behind the stamps
-line: Where is the blue folder?
-line: So they need not search that week
-line: The clock goes to Anna. It says so
-line: Said plainly, while everybody is well
-line: The password is with your sister
+name: +Willready = the will is ready
+name: Papers in Order = documents in good order
+name: +Legacysafe = a safe for what one leaves
+name: Safe Wishes = wishes kept safe
+name: Tidy Estate = an estate in good order
+name: Family Folder = a folder for the family
+name: +Heirclear = clear for the heirs
+name: Signed & Safe = signed and safely kept
+name: All Arranged = everything is arranged
+name: *Testara = from the word testament
+name: Final Wishes = wishes written down
+line: Make your will this week
+line: Leave order, not questions
+line: Your wishes, safely written down
+line: Everything your family needs to know
+line: Accounts, papers and wishes together
+line: Sorted now, easier later
 
 personal-safety
 job: a way home, ways home
-rival: safety and location apps | they show friends where one is and call with one press | bSafe, Hollie Guard@GB, WalkSafe@GB, Noonlight@US | safety app
-rival: emergency numbers, accompanying telephone lines and alarm buttons | they are answered by people who can send somebody | | walk home phone line
-rival: keys between the fingers, a call with a friend and a taxi | one has always done it so, and a friend's voice helps
-meet: universities, late-shift workplaces and clubs with an awareness team | member of the awareness team | women leave there at night and say "text me when you are home" | go along with three ways home in {name} by telephone and talk the next day | two nights a week | awareness teams, women's officers and night-bus drivers | they are asked who can come along
-measure: the share of ways home that end with "arrived" and no false alarm
-moat: people who answer at night and know the town
-risk: on the one night it matters the battery is empty or no one answers | test the chain every week, say what the app cannot do, and fall back to a message without data
-rule: Settle what is promised in an emergency | Ask the emergency services what they accept, promise no rescue, let location be shared only by whoever is located, and delete ways the next day. | the answer of the emergency services and the promise on the page agree
-trial: Bring thirty people home by telephone | Accompany thirty ways home over two weekends by telephone, provoke ten false alarms, and time each answer. | times, gaps and false alarms are on one sheet
-ask: Who answers at three in the morning? | | rules | with the rota and the time to answer
-ask: What if a violent partner uses it to follow somebody? | | f-2 | by having a women's shelter test it
-roles: somebody from a women's shelter or night line | a developer for location and alarms | people who answer at night
-search: walk home safe app
-name: Text When Home = said at every door
-name: Lit Side = where one walks
-name: Key in Hand = how many go through the park
-name: Door Click = the sound of having arrived
-name: Hood & Headlight = a street at night
-name: +Lampward = towards the light
-name: Night Bus Friend = who sits beside one
-name: Third Lamppost = where the corner is
-name: A Casa = Italian for "home"
-name: Stay on Line = what one asks a friend
-name: Porch Light = somebody is waiting up
-line: Text me when you are home
-line: Somebody hears the door click
-line: A voice as far as the third lamp
-line: Stay on the line till the key turns
-line: The lit side of every street
+rival: location sharing and emergency call on the phone | it is built in and free | Google Maps, Apple | share my location
+rival: safety apps and alarm buttons | friends are alerted with one press | bSafe, Hollie Guard@GB, WalkSafe@GB, Noonlight@US | personal safety app
+rival: calling a friend, taking a taxi or walking together | people know it and trust it
+meet: universities, night-time venues and employers with late shifts | welfare officer | students and staff ask how to get home safely | let one group use {name} for two weekends and ask how safe they felt | one evening a week | student unions, transport companies and advice centres for victims | they are asked for something that helps
+measure: the share of journeys started in the app that end with a confirmed arrival
+moat: partners who answer at night, and groups in which everybody uses it
+risk: the battery is empty, there is no signal or nobody answers | test the alarm chain every week, name several contacts, fall back to text messages and say clearly what the app cannot do
+rule: Settle promises, location data and emergency calls | Ask the emergency services what they accept, promise no rescue, let only the person located share the location, and delete journeys soon. | the answer, the wording and the deletion have been checked
+trial: Accompany thirty journeys over two weekends | Let people share thirty journeys, raise test alarms, and note how fast a contact answers and which alarms were false. | times, gaps and false alarms are on one sheet
+ask: Why not use what the phone already has? | A missed arrival raises the alarm even when nobody presses | interviews-2 | by asking ten people what they use today
+ask: Who answers at night? | | rules | with contacts, a rota and the time to answer
+ask: Can it be misused to track somebody? | | f-2 | by having an advice centre for victims test it
+roles: a developer for location and alarms | somebody with experience in emergencies | somebody who wins universities and employers
+search: personal safety app
+name: +Homesafely = home, safely
+name: Arrived Home = the message of arrival
+name: +Walkalong = somebody comes along
+name: Got Home = the message that counts
+name: Stay With Me = company on the way
+name: +Nightsafe Way = a safe way at night
+name: Night Walk = safe walks at night
+name: Trusted Few = the few you trust most
+name: Check In Home = check in on arrival
+name: *Safora = from the word safe
+name: On the Line Home = company by phone going home
+line: Somebody knows you got home
+line: Help, one press away
+line: Walk home with company
+line: Your way home, shared with friends
+line: Late shift, safe way home
+line: Alerts when you do not arrive
 
 ai-companion
 job: a conversation, conversations
-rival: chatbots and companions | they answer everything at once and remember a name | ChatGPT, Gemini, Replika, Character.AI | ai companion
-rival: assistants, visiting services and helplines | they are people, and they notice what is not said | | personal assistant
-rival: a sister on the telephone, lists and leaving it undone | she knows the whole story
-meet: day centres, libraries with computer hours and evening courses on telephones | leader of the computer hour | people ask there how to do one small thing and stay to talk | let somebody settle one real errand with {name} and sit beside them | one afternoon a week | librarians, visiting services and adult children | they are asked for help they have no hours for
-measure: the share of users who come back on four days of the fourth week
-moat: errands it has learned to finish in one language and place
-risk: the large assistants learn the same within a year and cost nothing | take one group of people and its errands, and do the last step for them as well
-rule: Settle what it may remember, say and never pretend | Say always that it is a machine, let memory be read and deleted, keep minors out unless made for them, and write what it does when somebody speaks of harm. | the memory page and the crisis answer were tested by strangers
-trial: Be the assistant yourself for ten people | Answer ten people for two weeks as the assistant would, with what it could really do, and note errands, failures and hours of the day. | errands done and not done are on one sheet
-ask: Why not the one that is already on the telephone? | | interviews-2 | with people who tried it for a month
-ask: What does a talkative user cost you? | | f-3 | with cost per user of the busiest tenth
-roles: a developer who knows models and their limits | somebody who knows these users from daily work | a psychologist or lawyer for the limits
-search: ai assistant app
-name: Second Cup = a talk that goes on
-name: Errand Owl = awake and willing
-name: Jot & Jeeves = a note and the one who does it
-name: Parlour Friend = company in the front room
-name: Remind Me = what is said most
-name: +Askwood = a place for questions
-name: Knot in Hanky = how people remembered
-name: Tomorrow List = what can wait
-name: Ascolta = Italian for "listen"
-name: Small Errand = it takes two minutes, and nobody does it
-name: Good Morning Ada = the first sentence of the day
-line: It remembers the dentist. And your sister
-line: The errand you put off since Monday
-line: A knot in the handkerchief that speaks
-line: Good morning. The bins are today
-line: Ask it twice. It does not sigh
+rival: general AI assistants | they are known, do many things and are free to begin with | ChatGPT, Gemini, Claude, Siri | ai assistant
+rival: companion apps | they have a character and remember earlier talks | Replika, Character.AI | ai companion app
+rival: friends, family, helplines and human assistants | they are real people and can act
+meet: online groups, communities and associations of the chosen users | moderator of the group | members ask for help with the same tasks and worries | let one group try {name} for two weeks and publish what it could do and what it could not | an hour a day | advice centres, trainers and employers | they know where people want daily support
+measure: the share of users who come back on at least three days a week
+moat: memory and skills for one group of users, built with their consent
+risk: the large assistants offer the same for free | choose one group and its tasks, and carry tasks through to the end
+rule: Settle honesty, memory and crisis answers | Always say that it is a machine, let users read and delete its memory, check ages, and define with experts what it does when somebody is in danger. | memory, age check and crisis answers have been tested
+trial: Let ten people use it for two weeks | Give ten people of one group a simple version, read along with their consent, and note tasks done, failures and who wants to keep it. | tasks, failures and paying users are on one sheet
+ask: Why not the assistant people already have? | | interviews-2 | by asking ten people what they use it for and what is missing
+ask: What does a heavy user cost you? | | f-3 | by measuring cost per user in the trial
+ask: How do you keep people from depending on it? | It sets limits and points to people and services | rules | with tested answers and a limit users can set
+roles: a developer for language models | somebody who knows the users well | somebody for safety and data protection
+search: ai companion app
+name: +Daymate = a companion for the day
+name: Good Listener = somebody who listens
+name: Ask & Done = ask and it gets done
+name: +Chatwell = chats that do good
+name: At Your Side = always at your side
+name: +Sidefriend = a friend at one's side
+name: Little Helper = help with small things
+name: Next Thought = helps you think on
+name: Always Around = there at any hour
+name: *Amicora = from the Latin for friend
+name: Kindly There = friendly and always there
+line: Somebody to ask, day and night
+line: It remembers, so you can forget
+line: Talk it over, sort it out
+line: Your day, a little easier
+line: Help that knows you
+line: Your memory stays yours
 `;

@@ -2,67 +2,71 @@
 export const MACHINE_HELPERS = `
 tender-finder
 job: a tender, tenders
-rival: tender search services | they list every notice by region and trade | BidNet Direct@US, DemandStar@US, GovWin@US, MERX@CA, Biddingo@CA, Tracker Intelligence@GB, Stotles@GB, TenderLink@AU, TenderLink@NZ, Tendium@SE, Mercell@SE, Mercell@NO, Mercell@DK, Mercell@FI, Vergabe24@DE, DTVP@DE, France Marchés@FR, TED@DE, TED@FR, TED@IT, TED@ES, TED@NL, TED@BE, TED@AT, TED@PL, TED@IE, TED@PT | public tender search
-rival: bid writers by the day | they know how public buyers score a bid | | bid writing service
-rival: somebody who looks through the portals by hand | it costs no money and nobody has to learn anything new
-meet: trade association meetings and information days on public procurement | organiser | those who come have bids to write and no time to look for them | find and prepare one real tender with somebody who is there, in {name}, and hand it in together | two evenings a week | chambers of commerce and trade associations | their members ask them where public work is announced
-measure: the hours a week that go into finding and preparing bids
-moat: a record of what each public buyer asked for, how it scored and who won
-risk: customers bid once, lose, and blame the tool | tell them which tenders to leave alone, and count the hours saved as well as the wins
-rule: Find out who answers for what is in a bid | Have a lawyer for public procurement say what software may fill in, who has to sign, how notices of public portals may be reused, and how long bids stay confidential. | the lawyer's answer is in the terms
-trial: Find and prepare five real bids | Read the notices for five firms for two weeks, tell each which tender to try, and fill in the forms of one bid with each of them. | hours, missing forms and results are in one table
-ask: What if it misses the tender that would have fitted? | | f-2 | by comparing its lists with the contracts that were awarded last year
-ask: Can it put a reference into a bid that is not true? | It takes references from the firm's own list alone | rules | with a list that the firm has approved
-roles: somebody who has prepared public bids | a developer who collects data from many websites | somebody whom trade associations know
+rival: tender alert services | they list most notices by region and trade | BidNet Direct@US, DemandStar@US, GovWin@US, MERX@CA, Biddingo@CA, Tracker Intelligence@GB, Stotles@GB, TenderLink@AU, TenderLink@NZ, Tendium@SE, Mercell@SE, Mercell@NO, Mercell@DK, Mercell@FI, Vergabe24@DE, DTVP@DE, France Marchés@FR | tender alerts
+rival: searching public portals by hand | it is free, and somebody in the office already does it | | public tenders
+rival: bid consultants and writers | they know how public buyers score and take over the writing | | bid writing service
+meet: trade associations, chambers and public buyers' information days | adviser at the trade association | members say that tenders are found too late and take too long | search for three members with {name} for two weeks and show what they would have missed | one day a week | bid consultants, accountants and business advisers | clients ask them about public contracts
+measure: the share of suggested tenders on which the customer decides to bid
+moat: data on which tenders suit which firm and who won them
+risk: customers lose their first bid and cancel | advise against tenders with little chance, and report hours saved as well as wins
+rule: Settle data sources, responsibility and confidentiality | Read the terms for using notices of each portal, have a lawyer say who answers for the content of a bid, and promise secrecy for bid documents. | the terms, the lawyer's answer and the confidentiality clause are on file
+trial: Search and prepare for five firms | Find tenders for five firms for two weeks, let each choose one, prepare its forms, and note hours, missing papers and decisions. | hours, missing papers and decisions are in one table
+ask: How do you know that no suitable tender is missed? | | f-2 | by comparing the lists with contracts already awarded
+ask: Can AI put something false into a bid? | It uses only texts and references the firm has approved | rules | with a release step before every bid
+ask: What is it worth to a small firm? | | price-talks | by offering five firms a monthly price and a price per bid
+roles: somebody with experience in public procurement | a developer for search and documents | somebody who sells to small and medium firms
 search: tender alert software
-name: Lead Time = what a good bid needs
-name: Short List = the tenders that fit
-name: Open Call = an invitation to bid
-name: Notice & Bid = what is read, and what follows
-name: Award Day = when the letter comes
-name: Lot Three = the part of a tender that fits
-name: Sealed by Noon = when it has to be in
-name: Form Nineteen = the one that is always missing
-name: +Bidbell = it rings when one comes out
-name: Bando = Italian for a public call
-name: Page Forty = where the condition hides
-line: The tenders that fit, in one list
-line: Found on Monday, ready in time
-line: Fewer portals, better bids
-line: The form done, the deadline kept
-line: Leave eleven alone, bid for the twelfth
+name: +Bidready = ready to bid
+name: Tender Match = tenders that match
+name: +Bidspotter = spots bids that fit
+name: Right Tender = the right tender for the firm
+name: +Tendertime = tenders in good time
+name: Bid or Skip = decide quickly
+name: Contract Alert = a message on new contracts
+name: Fit to Bid = tenders that fit
+name: Public Work = public contracts for firms
+name: *Tendera = from the word tender
+name: First to Bid = find it first
+line: Find the tenders you can win
+line: Less searching, better bids
+line: Every deadline in view
+line: Know quickly whether to bid
+line: Public contracts without the paper chase
+line: The right tender, every morning
 
 sales-call-coach
 job: a call, calls
-rival: conversation tools for sales | they record by themselves and sit in the customer system | Gong, Chorus, Jiminny, Salesloft, Modjo@FR | sales call analysis
-rival: rehearsal tools with a machine as customer | new people practise there without burning a lead | Second Nature, Hyperbound, Yoodli | sales roleplay ai
-rival: the team lead who listens in on Friday | she knows when a pause is worth more than a sentence
-meet: sales leaders' breakfasts, onboarding weeks and evenings of sales trainers | team lead | she has time for two calls a week out of four hundred | score ten calls with her by hand, lay {name}'s marks beside hers and argue | two mornings a week | sales trainers and makers of customer systems | their seminars are forgotten by the third week
-measure: the share of reps who do the one thing in the next call
-moat: calls with their outcome, and what the best in a trade really say
-risk: reps feel watched, speak to the machine and not to the customer | let each rep see his own first, and give the lead what a rep releases
-rule: Settle recording and the staff | Ask a lawyer how callers agree to be recorded in each country, get the works council's agreement on scores, and delete recordings by a set date. | announcement, agreement and deletion are in writing
-trial: Coach nine reps for two weeks | Read the transcripts of nine consenting reps, send each one sentence a day, and listen for it in the next call. | sentences tried, meetings won and objections are counted
-ask: Does a good mark go with a sale? | | f-2 | with two hundred calls whose outcome is known
-ask: Who listens when somebody says no to recording? | Nobody, the call is not scored | rules | with the text of the announcement
-roles: somebody who has led a sales team | a developer for speech | a lawyer for recordings
+rival: conversation analysis for sales teams | it records by itself and connects to the customer system | Gong, Chorus, Jiminny, Salesloft, Modjo@FR | sales call analysis software
+rival: team leads who listen and give feedback | they know customers and staff, and it costs nothing extra
+rival: sales trainers and practice tools | staff can practise without risking a customer | Second Nature, Hyperbound, Yoodli | sales training
+meet: sales meetups, sales communities and customer system partners | organiser of the sales meetup | team leads say they have no time to listen to calls | analyse ten released calls of one team with {name} and show the lead three patterns | one evening a week | sales trainers, recruiters and software partners | they are asked how new staff can sell sooner
+measure: the share of calls that end with an agreed next step
+moat: call patterns by trade whose results are known
+risk: staff feel watched and reject it | let everyone see their own results first and share with the lead only what they release
+rule: Settle recording, consent and staff rights | Ask a lawyer how consent to recording is given in each country, involve staff representatives before scoring people, and delete recordings on time. | announcement, agreement and deletion dates are in writing
+trial: Coach one team for two weeks | Analyse calls of up to nine consenting sales people, give each one tip a day, and count which tips were used and how many meetings were agreed. | tips used and meetings are in one table
+ask: Do better scores bring more sales? | | f-2 | with calls whose result is already known
+ask: What if a customer refuses the recording? | The call is neither recorded nor scored | rules | with the wording of the announcement
+ask: Who pays, the team lead or the training budget? | | closing-calls | by offering it to five sales managers
+roles: a sales trainer or former sales lead | a developer for speech and language | somebody who sells to sales managers
 search: sales coaching software
-name: +Pausewell = the silence after a price
-name: Second Ring = when one picks up
-name: Ask Again = the question most reps skip
-name: Friday Tape = what was listened to at the end of the week
-name: +Objectable = what one can answer
-name: Talk Less = the best advice there is
-name: Hook & Hang-Up = how calls begin and end
-name: Price & Pause = say it, then be quiet
-name: Mouth & Ear = one of each is too few
-name: Souffleur = French for who whispers the next line
-name: Next Time Say = one sentence, before the next call
-line: You talked, she was about to buy
-line: One sentence better by the next call
-line: The pause after the price is the pitch
-line: Four hundred calls, one thing to try
-line: Ask again, then be quiet
+name: +Callbetter = better calls
+name: Next Step Set = a next step agreed
+name: +Pitchwise = a wise pitch
+name: Call Review = calls looked at again
+name: Listen & Close = listen first, then close
+name: +Closecoach = a coach for closing
+name: Better Pitch = a pitch that improves
+name: Talk Less Sell = listening sells
+name: Every Call = learn from every call
+name: *Vendora = from the Latin for selling
+name: Deal Coach = a coach for deals
+line: Every call a little better
+line: One useful tip after each call
+line: New sellers, ready sooner
+line: Know why deals are won
+line: Coaching without hours of listening
+line: More next steps, fewer maybes
 
 product-photos-ai
 job: a picture, pictures
@@ -136,35 +140,37 @@ line: Ads in your customers' words
 
 search-visibility
 job: a check, checks
-rival: suites for search | keywords and rivals of ten years are in them, and assistants are being added | Semrush, Ahrefs, Sistrix@DE, Moz, Similarweb | seo tool
-rival: new tools that watch assistants | they show a curve of mentions by the next morning | Profound, Peec AI, Otterly.AI | ai visibility tool
-rival: the agency's monthly report, and typing one's own name into the box | it is quick, and it is in the contract
-meet: marketing evenings, agencies' breakfasts and search conferences | marketing manager | the board asks why an assistant names the rival | put thirty buyers' questions to five assistants with {name} in the room and read the answers aloud | two evenings a week | content writers and web agencies | they are asked for a proof of last month's texts
-measure: the share of buyers' questions in which the brand is named
-moat: answers to the same questions, week by week, over years
-risk: answers change from one asking to the next and the curve means nothing | ask often, show the spread, and say what cannot be changed
-rule: Settle terms and claims | Read the terms of each assistant on automatic questions, promise no place and no sale, mark whose texts are ours, and buy no praise. | terms are read and no promise stands in the contract
-trial: Mend ten pages of one firm | Ask thirty questions daily for two weeks, change ten pages of one firm after the first, leave ten alike pages alone. | mentions of changed and unchanged pages are in one table
-ask: Does a mention bring a buyer? | | interviews-2 | by asking thirty new customers where they first read the name
-ask: What happens when assistants sell places? | Then it shows which are bought and which are earned | f-3 | by watching two that already do
-roles: somebody who has lived from search | a developer for measuring | an editor who mends pages
+rival: tools for search and AI visibility | they hold years of data, and the new ones show mentions in AI answers | Semrush, Ahrefs, Sistrix@DE, Moz, Similarweb, Profound, Peec AI | seo tool
+rival: agencies and freelancers | they do the work as well as measure it | | seo agency
+rival: asking the assistants and searching oneself | it is free and takes a few minutes | Google, ChatGPT
+meet: marketing meetups, chambers of commerce and online marketing groups | organiser of the marketing meetup | firms ask why AI assistants recommend others | check three firms live with {name} and send each its report | one evening a week | marketing agencies, web designers and public relations firms | their clients ask about AI search
+measure: the share of tested questions in which the customer is named
+moat: long series of answers by trade, and proof of which changes worked
+risk: answers vary from one request to the next and results look random | ask often, show averages and ranges, and promise no position
+rule: Settle terms of use and advertising claims | Read the terms of each assistant and search engine on automated requests, promise no ranking or sales, and never publish false reviews. | the terms are read and the contract contains no promise
+trial: Improve one firm for two weeks | Ask the same set of questions daily for one firm, improve some pages after the first week, leave others alone, and compare. | mentions of changed and unchanged pages are in one table
+ask: Does a mention bring customers? | | interviews-2 | by asking thirty new customers of one firm how they found it
+ask: How stable are the results? | Each question is asked many times, and the range is shown | f-2 | by repeating one set of questions for two weeks
+ask: Who pays, firms or their agencies? | | price-talks | by offering five firms and five agencies a monthly price
+roles: a search marketing specialist | a developer for data collection | somebody who sells to agencies and firms
 search: ai search visibility tool
-name: Named Third = better than not at all
-name: +Askmirror = what comes back when one asks
-name: Says Who = the source behind an answer
-name: Thirty Questions = what buyers really type
-name: Page Ten = where nobody looks
-name: +Citewell = quoted, and rightly
-name: Tip of Tongue = the name that comes first
-name: Blue Links = what there was before answers
-name: Rimando = Italian for a reference
-name: Heard of Them = what one wants to be told
-name: First Breath = said before the comma
-line: What does the machine say about you?
-line: Thirty questions, every morning
-line: Your rival is named. Here is why
-line: The sentence it quoted was on page four
-line: Asked by buyers, answered with your name
+name: +Foundmore = be found more often
+name: Named First = the first name in an answer
+name: +Rankclear = a clear view of the ranking
+name: Seen in AI = visible in AI answers
+name: +Answerspot = a place in the answer
+name: Get Mentioned = be named in answers
+name: Search & Seen = found in search
+name: Visible Brand = a brand that is seen
+name: Who Gets Named = see who is mentioned
+name: *Visiblo = from the word visible
+name: Top Answer = the answer at the top
+line: See what AI says about you
+line: Be named when customers ask
+line: Know which pages need work
+line: Found in search and AI answers
+line: See where rivals are ahead
+line: Check, improve, check again
 
 workflow-automation
 job: a task, tasks
@@ -203,161 +209,171 @@ line: Automate the task you like least
 
 cloud-costs
 job: a review, reviews
-rival: tools for cloud spending | they read every account and send charts to finance | Vantage, CloudZero, Datadog, Apptio, Spot | cloud cost management
-rival: the providers' own advice and discounts | it is free and one click away | AWS, Google Cloud, Microsoft Azure
-rival: one engineer with a spreadsheet on the last Friday | he knows what may be switched off, and has no time
-meet: meetups of platform engineers, finance breakfasts of start-ups and cloud conferences | head of platform | the bill doubled and finance wants to know why by Thursday | read one bill with {name} and switch off one thing together before lunch | two evenings a week | cloud resellers and fractional finance heads | they see bills nobody reads
-measure: the share of savings that still hold after three months
-moat: what may sleep at night at firms of each kind, and what never
-risk: it switches off what a customer needed at four in the morning | propose first, act on test machines, and put back within a minute
-rule: Settle access and who presses the button | Agree read-only access at first, written leave for each kind of change, a log of all acts, liability for an outage, and how savings are counted. | access, leave and counting are signed
-trial: Read five bills | Take five firms' bills for two weeks, list what sleeps, switch off what their engineers agree to, and compare with the next bill. | proposed, agreed and really saved are in one table
-ask: How is a saving counted when the firm grows? | By unit of what they sell, agreed beforehand | rules | with two signed examples
-ask: Why stay once the easy part is done? | | f-3 | by watching the first five for three months
-roles: a platform engineer | a developer for safe switches | somebody finance trusts
-search: cut cloud costs
-name: Lights Out = what happens to idle servers
-name: +Idlehour = a machine with nothing to do
-name: Last Friday = when somebody read the bill
-name: Half Rack = twice as large as needed
-name: Sleepy Node = what nobody uses after six
-name: +Rightbox = of the size that is needed
-name: Lamp Rounds = who turns off the lamps
-name: Whose Is This = the question for every server
-name: Stand By = ready, and nearly free
-name: Nuvola = Italian for a cloud
-name: Orphan Disk = what was forgotten
-line: Whose server is this? Then off it goes
-line: Test machines sleep at night too
-line: The bill, read line by line
-line: Nobody misses it, it is off
-line: Forgotten in spring, paid for until now
+rival: the cloud providers' own advice and discounts | it is free and built into the account | AWS, Google Cloud, Microsoft Azure | reduce cloud costs
+rival: cloud cost tools | they read all accounts and report to engineering and finance | Vantage, CloudZero, Datadog, Apptio | cloud cost management
+rival: engineers who look at the bill themselves | they know the systems, and it costs no extra money
+meet: cloud user groups, engineering meetups and founders' networks | organiser of the cloud user group | teams are surprised by their bills every month | review the bills of three members with {name} for free and present the patterns without names | one evening a month | cloud consultants, finance advisers and start-up investors | they see cloud bills grow faster than sales
+measure: the difference between the cloud bill before and after the changes, for the same use
+moat: patterns of waste from many accounts, and proof of changes that broke nothing
+risk: a change switches off something that was needed | propose first, test on systems without customers, and be able to undo every change
+rule: Settle access, approval and how savings are counted | Begin with read-only access, get written approval for every kind of change, keep a log, limit liability for outages, and define savings in the contract. | access, approvals and the definition of savings are signed
+trial: Review five cloud bills | Review the bills of five firms in two weeks, list what is unused or too large, make the changes their engineers approve, and compare. | proposed, approved and real savings are in one table
+ask: Why stay once the easy savings are made? | | f-3 | by watching the first customers for three months
+ask: How do you count savings when the firm grows? | Per unit the firm sells, as agreed at the start | rules | with two signed examples
+ask: Do firms pay a share of savings or a fixed price? | | price-talks | by offering five firms both
+roles: a cloud engineer | a developer for billing data | somebody who sells to engineering and finance
+search: reduce cloud costs
+name: +Cloudtrim = cloud costs trimmed
+name: Lower Bill = a lower bill
+name: +Spendclear = a clear view of spending
+name: Idle Finder = finds what is idle
+name: +Rightsized = resources of the right size
+name: Cloud Diet = less waste in the cloud
+name: Switch It Off = switch off what nobody uses
+name: +Billwise = wise about the bill
+name: Pay for Use = pay only for what is used
+name: *Nubesave = Latin for clouds, and saving
+name: No Idle Hours = nothing runs for nothing
+line: Pay only for what you use
+line: A lower cloud bill next month
+line: See where the money goes
+line: Cut waste, keep performance
+line: No surprises on your cloud bill
+line: Every saving checked by your engineers
 
 data-labelling
 job: a batch, batches
-rival: labelling firms and their platforms | they have thousands of people and answer by tomorrow | Scale AI, Appen, Sama, Toloka, Surge AI, iMerit | data labelling service
-rival: tools to label with one's own people | data never leaves the house | Label Studio, Labelbox, V7, CVAT | annotation tool
-rival: interns, and the researcher herself on Sunday | she knows the odd cases
-meet: machine-learning meetups, university laboratories and conferences on language technology | head of data | a fifth of the labels was wrong, and she found out after the training | label two hundred of her hardest cases twice with {name} and lay the disagreements before her | two calls a week | consultants and laboratories for speech and vision | their models fail on what nobody has labelled
-measure: the share of labels on which two people agree
-moat: trained people for languages and pictures that others do not have
-risk: the next model labels by itself and the simple work is gone | take the cases where machines disagree, and people who know a language, a plant or an X-ray
-rule: Settle pay, consent and what people must see | Fix pay above the local living wage, ask whose voices and faces are in the data and with what consent, give help to those who see cruel pictures, and sign secrecy. | pay, consent and secrecy are written and checked
-trial: Label one hard batch twice | Take two hundred cases from three firms, have each labelled by two people, settle the rest with an expert, and let the firm check blindly. | agreement, minutes and the firm's own errors are counted
-ask: How do you know that a label is right? | Two people, and a third where they differ | f-2 | with cases whose answer is known
-ask: What does an annotator earn in an hour? | | rules | with pay slips a customer may see
-roles: somebody who has trained annotators | somebody who sells to researchers | a developer for checks
+rival: large labelling services | they have many trained people and start quickly | Scale AI, Appen, Sama, Toloka, Surge AI, iMerit | data labelling service
+rival: labelling in-house with software | data stays in the firm, and experts decide themselves | Label Studio, Labelbox, V7, CVAT | annotation tool
+rival: automatic labelling by AI models | it is quick and cheap for simple cases | | automatic data labelling
+meet: machine learning meetups, research conferences and start-up hubs | organiser of the meetup | teams say that their data is the bottleneck | label one small batch for three teams with {name} and show agreement and errors | one evening a week | AI consultants, universities and tool makers | they know which projects wait for data
+measure: the share of labels the customer's own check confirms
+moat: trained annotators for one field, and guidelines that improve with each batch
+risk: AI labels simple cases by itself and prices fall | take difficult cases that need knowledge of a field, language or image type
+rule: Settle fair pay, consent and confidentiality | Pay fairly for the place of work, check consent and rights to the data, support people who see disturbing content, and sign confidentiality and data processing agreements. | pay, consent and agreements are on file
+trial: Label one difficult batch for three customers | Take a small batch from each, have every case labelled by two people, let an expert settle differences, and let the customer check blindly. | agreement, minutes and errors are counted
+ask: How do you make sure labels are right? | Two people label, and an expert decides where they differ | f-2 | with cases whose answer is known
+ask: What do annotators earn? | | rules | with a pay policy customers may read
+ask: Why not let AI do it? | | interviews-2 | by asking ten teams which cases their models still get wrong
+roles: a project lead who trains annotators | a specialist in machine learning data | somebody who sells to AI teams
 search: data annotation service
-name: Second Look = what each label gets
-name: +Boxandname = drawn around it, and named
-name: Cat or Fox = where people disagree
-name: Odd Cases = the ones that matter
-name: Three of Three = all agree
-name: +Tonguewell = a language, known from home
-name: Edge of Leaf = where the box has to end
-name: Said Aloud = words from real mouths
-name: Neno = Swahili for a word
-name: Maybe Fox = an honest label
-name: Known by Eye = what somebody has seen before
-line: Cat or fox? Two people looked
-line: A language learnt at the kitchen table
-line: The odd cases, one by one
-line: Where two differ, a third decides
-line: Every label has a hand behind it
+name: +Labelright = labels that are right
+name: Double Label = every case labelled twice
+name: +Trueset = a data set one can trust
+name: Clean Labels = labels without errors
+name: Ground Check = ground truth, checked
+name: +Labelsure = sure of every label
+name: Expert Labels = labels by experts
+name: Two Agree = two people agree
+name: Fair Label = good labels, fair pay
+name: *Annotera = from the word annotate
+name: Hard Cases = the cases machines get wrong
+line: Labels you can trust
+line: Better data, better models
+line: Every label checked twice
+line: Experts for the difficult cases
+line: Good data, fairly made
+line: Your next batch, on time
 
 visa-and-relocation
 job: an application, applications
-rival: immigration lawyers and relocation agencies | they know the office and the clerk's mood | Fragomen, Jobbatical, Envoy Global@US, Boundless@US | work visa help
-rival: forums, groups and a cousin who has done it | somebody has had the same letter last month
-rival: the staff office with a folder and forty calls to the consulate | it went well with the last one
-meet: hospitals' staff offices, chambers' days on hiring abroad and language schools | head of nursing staff | three nurses wait in Manila and the ward is short since spring | take one real case with {name} from contract to the first shift and log each week of waiting | two days a week | language schools and recruiters | their people have passed the exam and wait
-measure: the weeks from contract to first day
-moat: what each consulate really asks for and how long it takes
-risk: a rule changes on a Tuesday and forty cases are wrong | have a lawyer watch each rule, and say on each case which date it was checked
-rule: Settle who may advise | Ask the bar which help counts as legal advice, which licence recruiters and agents need, that candidates pay nothing, and how passports are stored. | the lawyer's agreement and the rules on fees are signed
-trial: Take five cases to the counter | Collect papers for five people of one employer, have a lawyer check, go along to the appointment, and log each demand. | weeks, papers asked twice and refusals are in one table
-ask: What if it is refused? | | rules | with the contract and what is paid back
-ask: What do you do in the weeks the office is silent? | The employer and the person hear the same news each Friday | f-2 | with ten people who have waited
-roles: an immigration lawyer | somebody who has worked in an authority | a developer for documents
-search: work visa for employees
-name: Counter Nine = where the number is called
-name: +Stampday = the day one holds it
-name: First Shift = what it is all for
-name: Number Drawn = and waiting
-name: Two Photos = of the right size, at last
-name: Window Seat In = how somebody arrives
-name: Apostle & Co = the stamp on a certificate
-name: +Papersail = a crossing with documents
-name: Bayanihan = Filipino for moving a house together
-name: Name as Passport = spelled the same on every page
-name: Keys at Gate = somebody is waiting
-line: From the contract to the first shift
-line: The stamp is in the passport
-line: Both of you hear it on Friday
-line: No page missing at counter nine
-line: The ward is waiting, so are the papers
+rival: immigration lawyers and relocation agencies | they know the authorities and answer for their advice | Fragomen, Jobbatical, Envoy Global@US, Boundless@US | work visa lawyer
+rival: official websites, forums and friends who have done it | they are free, and others had the same case | Reddit | work visa requirements
+rival: the employer's own human resources department | it knows the person and the job and costs nothing extra
+meet: human resources meetups, chambers of commerce and newcomers' groups | organiser of the human resources meetup | employers lose months and candidates over papers | take one open case of a member through the checklist of {name} for free | one evening a week | recruiters, universities and moving companies | they meet people before the move
+measure: the weeks from first contact to a complete application
+moat: up-to-date checklists by country and type of permit, and experience of real cases
+risk: a rule changes and open cases become wrong | have a lawyer watch the rules and show on each case when it was last checked
+rule: Settle who may advise and who may be charged | Ask the bar or authority which help needs a licence, work with a lawyer, check whether workers may be charged, and store passports and data safely. | the answer, the lawyer's agreement and the fee rules are on file
+trial: Prepare five real applications | Collect the papers for five people in two weeks, have a lawyer check them, and note hours, missing papers and questions of the authority. | hours, missing papers and questions are in one table
+ask: What happens if the application is refused? | | rules | with a refund rule and a lawyer's contact in the contract
+ask: Who pays, the employer or the person? | | price-talks | by offering five employers and ten newcomers a fixed price
+ask: Can you make the authority faster? | No, complete papers avoid questions and delay | closing-calls | by offering five employers exactly that
+roles: an immigration specialist or lawyer | somebody who accompanies newcomers | somebody who sells to employers
+search: work visa help
+name: +Moveready = ready to move
+name: First Address = first address in a new country
+name: +Visaclear = a visa made clear
+name: Permit in Hand = the permit is there
+name: New Country Desk = a desk for newcomers
+name: +Visaready = ready for the visa
+name: Welcome Permit = a permit and a welcome
+name: Next Home = the next home
+name: Settle In Soon = settled soon
+name: *Migrovia = a way to move abroad
+name: Land & Settle = arrive and settle
+line: Every paper, in the right order
+line: From job offer to first day
+line: Know what your visa needs
+line: Move abroad without the paper chase
+line: Arrive prepared, settle sooner
+line: One contact for the whole move
 
 inbox-assistant
 job: a reply, replies
-rival: mail programs with an assistant | it is already there and costs nothing extra | Gmail, Microsoft Outlook, Apple Mail | ai email assistant
-rival: fast mail clients and sorters | people who pay for them never go back | Superhuman, Shortwave, SaneBox, Fyxer@GB | email sorter
-rival: the small hours, stars and flags, and a long sorry on Thursday | it is one's own voice at least
-meet: coworking spaces, consultants' round tables and trains on Monday morning | consultant | two hundred mails are waiting and the one that mattered is below | sort one Monday's inbox with {name} beside her and let her send three drafts unchanged | two mornings a week | virtual assistants and coaches | they are asked how one ever gets to the bottom
-measure: the share of drafts that are sent unchanged
-moat: how somebody writes to whom, learnt from corrections
-risk: it sounds like a machine once, to the best client | never send by itself, and write nothing where it is unsure
-rule: Protect other people's letters | Have a security check for mail access, train on nobody's mail, settle what professions with secrecy may use, and let people delete everything in a minute. | check, contract and deletion are in place
-trial: Answer two weeks of five inboxes | Draft for five people with their leave, let them send, change or throw away, and ask each Friday what it overlooked. | unchanged, changed and overlooked are counted
-ask: Why pay when the mail program does it too? | | closing-calls | by asking users who have both
-ask: Has anything ever gone out alone? | No, a person presses send | rules | with the log of all sent mails
-roles: a developer for mail | somebody for security checks | a writer with an ear for tone
+rival: assistants built into mail programs | they are already there and often included | Gmail, Microsoft Outlook, Apple Mail | ai email assistant
+rival: separate mail apps and sorters | they are fast and work with the existing address | Superhuman, Shortwave, SaneBox, Fyxer | email management app
+rival: answering everything oneself, with filters and flags | it is one's own tone and costs nothing
+meet: coworking spaces, business networks and groups of independent professionals | community manager | members complain about evenings spent on email | set {name} up for five members for two weeks and compare minutes per day | one lunch hour a week | virtual assistants, IT service firms and productivity trainers | clients ask them how to get through their mail
+measure: the minutes a user spends on email each day, before and after two weeks
+moat: drafts that match each user's tone, learned from their corrections
+risk: a wrong or cold reply reaches an important client | never send without approval, and leave open what is uncertain
+rule: Settle access, data protection and secrecy | Have mail access checked for security, train no shared model on customers' mail, ask which professions need special secrecy, and delete data on request. | the security check, the agreement and the deletion are in place
+trial: Draft replies for five people for two weeks | With their consent, draft replies in five inboxes, let them send, change or discard each, and note what was missed. | sent, changed, discarded and missed mails are counted
+ask: Why pay when the mail program has it built in? | | closing-calls | by asking ten people who have tried it
+ask: Can a mail go out by itself? | No, a person presses send | rules | with the log of all mails sent
+ask: How soon does it match my tone? | | trade-trial | by counting changes per draft in five inboxes
+roles: a developer for mail and language models | somebody for security and data protection | somebody who wins small firms
 search: ai email assistant
-name: +Lettertray = where the ones that matter lie
-name: Best Regards = how it ends
-name: Number Twelve = the mail that mattered
-name: Dear Anna = how one really begins
-name: Still Owed = who has not answered you
-name: +Postpigeon = brings the right one first
-name: Sorry for Delay = what you need not write
-name: Re: Re = how they grow
-name: Fermo Posta = Italian for mail kept at the counter
-name: Monday Pile = what comes over the weekend
-name: Your Own Hand = sounds like you
-line: The one that mattered is on top
-line: It writes as you would have
-line: Nobody sends but you
-line: Sorry for the delay, retired
-line: Two hundred came, five need you
+name: +Replyready = the reply is ready
+name: Inbox by Noon = an inbox done by noon
+name: +Mailcalm = calm with mail
+name: Draft First = the draft comes first
+name: Clear Inbox = an inbox in order
+name: +Sortmail = sorts the mail
+name: Your Tone = it writes in your tone
+name: Just Press Send = only sending is left
+name: Short Reply = short and good replies
+name: *Inbora = from the word inbox
+name: Mail Done = the mail is done
+line: Open your inbox, replies are ready
+line: Less email, more of your day
+line: Important mail first
+line: Drafts that sound like you
+line: You only press send
+line: An hour back every day
 
 ai-portraits
-job: a set, sets
-rival: portrait generators | they send a hundred pictures within the hour | HeadshotPro, Aragon AI, Secta@US, BetterPic, Remini | ai headshot generator
-rival: photographers with a studio lamp | they make one lift the chin, and it is really oneself | | business portrait photographer
-rival: a friend, a phone and a white door | it is free and looks like a white door
-meet: career fairs, coworking spaces and university careers offices | careers adviser | everybody shows a cut-out from a wedding | make pictures of thirty students with {name} at one fair and let their friends pick the one that is them | one day a week | careers advisers and recruiters | they see crops with a stranger's shoulder
-measure: the share of people whose friends recognise them at once
-moat: faces of all ages and skins, judged by people who know them
-risk: the picture is handsome and is somebody else | show three that friends would recognise in place of a hundred, and pay back otherwise
-rule: Protect faces | Get consent for each face, refuse pictures of others and of children, delete selfies by a set date, train on nobody without leave, and settle when a made picture must be marked. | consent, deletion and refusals are built in
-trial: Ask the friends of forty people | Make sets for forty people of many ages and skins, show them with one studio picture to three friends each. | recognised, refused and paid back are counted
-ask: Does it make everybody younger and paler? | | f-2 | with forty people and their mothers as judges
-ask: Why come back after one set? | Hardly anyone does, firms order for all their staff | closing-calls | by asking ten staff offices
-roles: a portrait photographer | a developer for pictures | somebody for data protection
-search: professional headshot
-name: +Chinup = what photographers say
-name: White Door = what stood behind the friend's photo
-name: That's Her = what friends say
-name: Good Side = everybody has one
-name: Collar & Grin = the upper half
-name: +Facetrue = it is still you
-name: Third Button = where the picture ends
-name: Not the Wedding = where the old one was cut from
-name: Ritratto = Italian for a portrait
-name: Say Tuesday = in place of cheese
-name: Mum Approves = the hardest test
-line: Your mother would know you
-line: No stranger's shoulder in the corner
-line: You, on a good Tuesday
-line: Ten selfies, one of them is you
-line: The white door can stay shut
+job: a portrait, portraits
+rival: portrait photographers | they help with pose and expression, and the picture is real | | business portrait photographer
+rival: AI portrait apps and image generators | they deliver many pictures within the hour and cost little | HeadshotPro, Aragon AI, Remini, ChatGPT | ai headshot generator
+rival: a phone photo by a friend | it is free and done at once
+meet: career fairs, coworking spaces and university careers offices | careers adviser | people need a good photo for applications and profiles | make portraits with {name} for ten visitors and let them choose beside their current photo | one day a week | recruiters, CV writers and human resources departments | they see weak photos every day
+measure: the share of customers who use one of the pictures as their profile photo
+moat: pictures that look like the person, for all ages and skin tones, and company customers
+risk: the picture is attractive and does not look like the person | offer a few checked pictures, redo them once and refund if none is usable
+rule: Settle consent, deletion and labelling | Get consent for every face, refuse photos of others and of children, delete uploads on a set date, train on nobody without permission, and ask when AI pictures must be labelled. | consent, deletion and labelling are built in
+trial: Make portraits for thirty people | Make a small set for thirty people of different ages and skin tones, ask two people who know them which look real, and offer them for sale. | recognised, rejected and sold pictures are counted
+ask: Does it work equally well for everyone? | | f-2 | by comparing results by age and skin tone
+ask: Why would customers come back? | Few people do, firms order for new staff | closing-calls | by asking ten human resources departments
+ask: Do employers accept AI portraits? | | interviews-2 | by asking ten recruiters
+roles: a portrait photographer or picture editor | a developer for image models | somebody for data protection and firms
+search: ai headshot generator
+name: +Facetrue = true to the face
+name: Good Portrait = a portrait that is good
+name: +Lookreal = a look that is real
+name: Still You = it still looks like you
+name: Fine Headshot = a headshot that looks good
+name: +Headright = the right headshot
+name: Profile Ready = ready for the profile
+name: Best Light = you in the best light
+name: Looks Like Me = a picture that resembles you
+name: *Portrelle = from the word portrait
+name: Team Faces = portraits for the whole team
+line: A portrait that looks like you
+line: Your best photo, without a studio
+line: From phone photos to profile photo
+line: One style for the whole team
+line: Ready for your next application
+line: Your photos deleted on time
 `;

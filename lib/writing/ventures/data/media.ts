@@ -107,131 +107,141 @@ line: Listen, learn and enjoy
 
 video-channel
 job: a video, videos
-rival: large channels and streaming services | they are in the feed before one has searched | YouTube, Nebula, Netflix, CuriosityStream | educational videos
-rival: television, museums and magazines of the subject | they have archives, names and people who check | National Geographic, Arte@FR, Arte@DE | documentaries
-rival: asking a chatbot, reading up on it and scrolling on | it is done in half a minute
-meet: museums, science nights and forums of the subject | curator of the museum | people stay there before one thing and ask how it worked | film the answer to one visitor's question for {name} and show it in the same room | one day a week | museums, teachers and other small channels | they need something to show in eight minutes
-measure: the share of viewers who watch the second video to the end
-moat: places and people who let this camera in
-risk: one change of the recommendations halves the income overnight | let viewers pay a small sum directly and keep their addresses yourselves
-rule: Settle rights, paid places and children in front of the camera | Clear every picture and tune, mark what was paid, have everybody in view sign, and ask which duties videos for children carry. | each video has a page with its rights
-trial: Make three videos in two weeks | Make three videos of different length, show them to twenty strangers without a word, and note the second at which each looks away. | seconds and what was said afterwards are on one sheet
-ask: What does one video cost in hours? | | trade-trial | by writing down three videos from idea to upload
-ask: What is left when advertising pays half? | | f-4 | by splitting income by viewer, sponsor and platform
-roles: somebody people like to listen to | somebody who films and cuts | somebody who checks the facts
-search: educational video channel
-name: Second Screen = beside which one forgets the first
-name: Cold Open = the first half-minute
-name: Chalk Camera = a lesson that is filmed
-name: Wide Shot = first one sees everything
-name: Pause & Ponder = where one stops the picture
-name: +Lensloaf = slow-baked pictures
-name: Behind Vitrine = on the other side of the glass
-name: Take Eleven = the one that was used
-name: Perché = Italian for "why" and for "because"
-name: Eight Minutes = about as long as an egg and a question
-name: How It Hums = what one hears inside a machine
-line: You looked at it every day. Look again
-line: Pause. Look at that corner again
-line: One question, all the way down
-line: The question you asked at seven
-line: Take eleven, and the cat stays in
+rival: large channels and streaming services | they are well known, and new videos appear in the feed | YouTube, Netflix, TikTok | best youtube channels
+rival: television, magazines and websites of the subject | they have known names, archives and editors
+rival: podcasts, AI chats and social media | they answer quickly or run in the background | Spotify, ChatGPT, Instagram
+meet: clubs, fairs and online groups of the subject | organiser of the club or fair | members share videos and ask for better ones | answer one question of the members in a video for {name} and show it at the next meeting | one day a week | other small channels, teachers and specialist shops | they look for videos to recommend
+measure: the share of each video that viewers watch on average
+moat: viewers who subscribe and return, and access to people and places
+risk: the platform changes its recommendations and income falls | build a mailing list, offer memberships and win sponsors directly
+rule: Settle rights, advertising and people on camera | Clear pictures and music, mark paid content, get consent from everyone shown, and ask which rules apply to videos for children. | every video has a page with rights and consents
+trial: Publish three videos in two weeks | Make three videos on one subject in different lengths, show them to twenty people in the target group, and note where they stop and who subscribes. | watch time, stops and subscriptions are on one sheet
+ask: How many hours does one video take? | | trade-trial | by writing down hours for three videos
+ask: What is left if advertising income halves? | | f-4 | by splitting income into advertising, sponsors and members
+ask: Why would sponsors choose a small channel? | Its viewers care about one subject | closing-calls | by offering five firms a place in one video
+roles: a presenter | somebody who films and edits | somebody who researches and finds sponsors
+search: video channel on my subject
+name: +Framewise = smart pictures
+name: Watch & Know = watch it and know it
+name: +Clipcraft = well-made clips
+name: Watch How = shows how it is done
+name: Worth a Watch = videos worth watching
+name: Closer Look = a closer look at things
+name: +Seeclear = see it clearly
+name: One Good Video = one good video a week
+name: On Camera = filmed for you
+name: *Vidoria = from the word video
+name: Explained Well = it is explained well
+line: See it, understand it
+line: A good video every week
+line: Videos worth your time
+line: Watch today, know more tomorrow
+line: Big questions, simply explained
+line: Real people, honest stories
 
 kids-audio
 job: a story, stories
-rival: listening boxes and story services | a child puts the figure on by itself and knows each word by heart | tonies, Yoto, Audible, Spotify Kids@GB | audio stories for children
-rival: libraries, radio and old cassettes | they are free, or the parents already loved them | | children's audiobooks
-rival: Dad reading, also when he falls asleep first | nobody does the bear like he does
-meet: nurseries, paediatricians' waiting rooms and family carriages of trains | nursery teacher | children lie there after lunch and want the same story again | play one story of {name} in the quiet hour and watch who still speaks of it when fetched | two mornings a week | nursery teachers, librarians and grandparents | they look for quiet without a screen
-measure: the share of children who ask for the next story on the third evening
-moat: voices and figures children want back
-risk: recording costs much and a child hears one story forty times | write series with figures that return and sell also to those who need quiet: nurseries and carriages
-rule: Settle rights, voices and what a child may hear | Have authors, speakers and musicians sign for all kinds of use, have each story read by an educator, keep out advertising, and ask parents before a child's name or voice is used. | each story has a page with signatures and an age
-trial: Play four stories in four nurseries | Record four stories with plain means, play them in four quiet hours, and mark the minute at which the first child sits up. | minutes and the questions afterwards are on one sheet
-ask: Who reads, and may that voice be used for ever? | | rules | with the signed page of each speaker
-ask: How many new stories does a family need in a month? | | f-3 | by counting what is heard again and again
-roles: an author children laugh with | a speaker and somebody for sound | somebody who visits nurseries
+rival: story boxes and audio services | children can use them alone and know the figures | tonies, Yoto, Audible, Spotify | audio stories for children
+rival: libraries, radio and free podcasts | they cost nothing and have a large choice | | children's podcast
+rival: parents who read aloud and children's videos | reading is close and free, and videos keep children quiet | YouTube
+meet: nurseries, libraries and family events | head of the nursery | children need quiet time and love stories | play two stories of {name} in the quiet hour and give each family a code for the third | two mornings a week | librarians, paediatric practices and family hotels | they look for quiet entertainment without a screen
+measure: the share of children who listen to a story to the end
+moat: figures and voices children ask for, and trust from parents and nurseries
+risk: production is expensive and children listen to the same story again and again | make series with returning figures and sell to families, nurseries and partners as well
+rule: Settle rights, voices and child protection | Have authors, speakers and musicians sign for all uses, let an educator check each story for its age, avoid advertising to children, and ask parents before using a child's data or voice. | every story has its rights and age on file
+trial: Test four short stories with families | Record four short stories simply, play them in two nurseries and ten families, note who listens to the end, and offer a subscription to the parents. | listening times, requests and buyers are on one sheet
+ask: How many new stories does a family need each month? | | f-3 | by counting what ten families play
+ask: Why pay when there are free podcasts? | No advertising, suitable for the age, and figures children love | price-talks | by offering ten parents a monthly price
+ask: May AI voices be used? | | rules | with signed consent of speakers and a note to parents
+roles: an author for children | a speaker and sound designer | somebody who wins families and nurseries
 search: audio stories for children
-name: Bear Voice = the one only Dad can do
-name: Lights Out Fox = who comes when it is dark
-name: Once More Owl = she never tires
-name: Thimble & Storm = a small thing and a loud one
-name: Back Seat = where long stories are heard
-name: +Snoozewood = a forest where all go to sleep
-name: Tin Moon = one that can be hung up
-name: Pillow Radio = what murmurs beneath the ear
-name: Favolina = Italian for a little tale
-name: Wardrobe Bear = where the friendly one lives
-name: Chapter Yawn = the last before sleep
-line: Again! The one with the bear
-line: Are we there yet? Nearly a story
-line: Lights out, fox in
-line: Eyes closed, ears wide open
-line: The dragon is also tired now
+name: +Snugtales = tales for snuggling up
+name: Listen & Sleep = listen and fall asleep
+name: +Storypillow = stories on the pillow
+name: One More Story = children ask for one more
+name: Little Listener = for little listeners
+name: +Dreamtale = a tale to dream about
+name: Ears Wide Open = stories for curious ears
+name: Bedtime Fox = a fox for bedtime
+name: No Screen Story = stories without a screen
+name: *Storino = a little story
+name: Back Seat Tales = stories for the car
+line: Stories for bedtime and long drives
+line: Quiet time without a screen
+line: One more story, please
+line: Press play, listen, dream
+line: Safe stories for every age
+line: Their favourite voice at bedtime
 
 indie-game
 job: a copy, copies
-rival: other games of the kind | they have thousands of reviews and the friends play them already | Stardew Valley, Hades, Hollow Knight, Valheim | games like this
-rival: large titles and subscriptions full of games | they are on every screen and the next one is included | Nintendo, Xbox Game Pass, PlayStation Plus | game subscription
-rival: the pile of bought games, and a series | it is paid for already and is waiting
-meet: game fairs, demo festivals and chats of the same kind of game | organiser of the demo evening | players sit down there before a stranger's screen and do not get up if it is good | let ten strangers play the first quarter hour of {name} without a word from you | one weekend a month | streamers, makers of similar games and moderators of chats | they look for something nobody has shown yet
-measure: the share of players who finish the demo and put the game on their wish list
-moat: a world and a tone that players draw and retell themselves
-risk: the game takes twice as long, and it comes out in a week with thirty others | fix the scope by one finished level, show it a year before, and choose the week by the calendar
-rule: Settle rights, age rating and what is sold inside | Own every sound, font and picture by contract, have the age rating done, check engine licences, and sell nothing by chance to minors. | a list of all assets with licences exists
-trial: Let thirty strangers play fifteen minutes | Build the first quarter of an hour only, let thirty strangers play, and mark where each frowns, laughs or stops. | thirty sessions and places to stop are on one sheet
-ask: How many months until it is finished? | | f-2 | by counting how long one finished level took
-ask: Where do the first thousand wishes come from? | | trade-trial | by counting wish-listings per place at which the demo was shown
-roles: somebody who designs and cuts mercilessly | an artist with one's own hand | somebody who programmes and finishes
+rival: other games of the same genre | they have thousands of reviews, and friends already play them | Stardew Valley, Hades, Hollow Knight | games like stardew valley
+rival: big titles and game subscriptions | a new game is included every month at no extra cost | Xbox Game Pass, PlayStation Plus, Nintendo Switch Online | game subscription
+rival: free games and games already bought | they cost nothing more, and the player knows them | Fortnite, Roblox
+meet: game fairs, online demo festivals and player communities | organiser of the indie booth at a game fair | players come to try games that nobody knows yet | let ten strangers play the demo of {name} without any help and ask the ones who enjoy it to add it to their wish list | one weekend a month | streamers, other developers and community moderators | their audience wants to hear about new games early
+measure: the share of demo players who add the game to their wish list
+moat: a style of its own and a community that follows the studio from game to game
+risk: the game takes twice as long as planned and comes out unnoticed | keep the scope small, open the shop page early and let players follow along from the first demo
+rule: Settle rights, age rating and in-game sales | Own every sound, font and picture by contract, check the licence of the engine and every bought asset, have the age rating done, and check the rules for purchases by minors. | the list of assets with their licences and the age rating are filed
+trial: Put a short demo before thirty players | Build or pick fifteen minutes of the game, let thirty strangers play it, and note where they stop, what they enjoy and who adds it to the wish list. | sessions, places to stop and wish-list entries are on one sheet
+ask: How long will it take to finish the game? | | f-2 | by timing one finished level and multiplying by those still to build
+ask: Where do the first players come from? | | trade-trial | by counting wish-list entries from each place where the demo was shown
+ask: Why would somebody buy this and not a known game? | | interviews-2 | by asking ten players of the genre how they chose their last game
+roles: a game designer who can keep the scope small | an artist with a style of their own | a programmer who finishes and tests
 search: indie games
-name: Lantern Moth = a small light, a small flyer
-name: Last Save = where one begins again
-name: Pixel & Pine = squares and forests
-name: Two Hearts Left = when it gets exciting
-name: Fogbound = where the map ends
-name: +Mosswright = a builder of moss
-name: Third Door = behind which it is
-name: Teapot Knights = small heroes of the kitchen
-name: Nebbia = Italian for fog
-name: Idle Fox = who waits when nobody plays
-name: One More Turn = said at two in the night
-line: One more turn, then bed
-line: Behind the third door it is warm
-line: Leave the map, follow the music
-line: You will give it a name
-line: The map ends here. Walk on
+name: +Pixelgrove = a small world of pixels
+name: Tiny Quest Games = small games, full adventures
+name: Lantern Moth = a small light in the dark
+name: +Mosswright = worlds made by hand
+name: Next Level Den = a home for players
+name: Handmade Worlds = made by a small team
+name: +Playhollow = a place to play
+name: Try Again Games = one more try
+name: Hearthside Games = games for evenings at home
+name: *Ludessa = from the Latin for play
+name: +Questkettle = adventures brewed slowly
+name: Small Team Games = games by a small team
+line: A small game you will remember
+line: Made by hand, played for hours
+line: Easy to start, hard to stop
+line: One more level before bed
+line: Your next favourite small game
+line: Explore a world made with care
 
 puzzle-game
 job: a puzzle, puzzles
-rival: puzzle games and daily riddles | they are done with the coffee and all colleagues have the same one | Wordle, Candy Crush Saga, Sudoku.com, NYT Games | puzzle game
-rival: puzzle pages and booklets | they can be done with a pencil and in the bath | | crossword book
-rival: scrolling, the window and a nap on the train | it asks for nothing at all
-meet: commuter trains, cafés and pub quizzes | host of the pub quiz | people argue there over one letter | lay one puzzle of {name} on each table and watch where the pencils stop | two evenings a week | quiz hosts, newspapers and retired teachers | they need a new riddle each week
-measure: the share of players who solve a puzzle on four days of the second week
-moat: puzzles made by hand and the friends one compares with
-risk: each new player costs more in advertising than they bring | begin with something players send one another, such as one riddle a day for all
-rule: Settle advertising, age and chance | Check what children may be shown, sell nothing by chance, mark advertising, and make sure that no idea, grid or picture is somebody else's. | age, advertising and rights are settled on one page
-trial: Put ten puzzles on paper | Give forty people one paper puzzle a day for ten days, and count who asks for the next one without being told. | who asked on which day is on one sheet
-ask: What does a player cost, and what do they bring? | | f-4 | by setting both against each other for the first thousand
-ask: Who makes three hundred puzzles a year? | | trade-trial | by timing ten puzzles from idea to solved by strangers
-roles: a maker of puzzles | a developer with a feeling for touch | an artist who leaves things out
+rival: well-known puzzle apps and daily puzzles | they are free to start, and everybody at work has the same one | Wordle, Candy Crush Saga, NYT Games | puzzle game
+rival: puzzle pages and booklets | they work without a screen and are sold at every newsstand | | puzzle book
+rival: social media and short videos | they fill a spare minute and ask for no effort | TikTok, Instagram
+meet: puzzle forums, pub quizzes and app store features | host of the pub quiz | guests like to solve things and to compare results | hand out one puzzle of {name} at each table with a code for the daily one, and see who comes back | two evenings a month | puzzle bloggers, newspapers and teachers | they need fresh puzzles for their readers and classes
+measure: the share of new players who still play after a week
+moat: a stock of good puzzles and players who compare results with friends every day
+risk: each new player costs more in advertising than they bring in | give players a reason to share, such as one daily puzzle for everybody with a result to send
+rule: Settle advertising, age and originality | Check which advertising and purchases are allowed for children, ask for consent before tracking, avoid prizes that count as gambling, and use no puzzle or picture that belongs to others. | age rating, consent and rights are settled on one page
+trial: Run ten daily puzzles with forty players | Send forty people one puzzle a day for ten days, by message or in a simple version, and note who solves it, who gets stuck and who asks for the next. | players on each day and the hardest spots are on one sheet
+ask: What does a player cost, and what does one bring in? | | f-4 | by comparing advertising and income for one small campaign
+ask: Can you make enough good puzzles? | | trade-trial | by timing ten puzzles from the idea to the test
+ask: Do players pay to lose the ads? | | price-talks | by offering it to ten daily players at two prices
+roles: a puzzle designer | a mobile developer | somebody for advertising and figures
 search: puzzle game
-name: Nine Across = the one everybody asks the neighbour
-name: Blank Square = the one that holds up the rest
-name: Odd Tile = the one that does not fit
-name: Hunch & Hatch = a guess and the way out
-name: Platform Riddle = solved before the train comes
+name: +Puzzleperk = a small lift in the day
+name: Daily Tile = a new puzzle each day
+name: +Hintly Games = help when stuck
+name: Five Minute Mind = a short break that thinks
+name: Clever Grid = a grid with a twist
 name: +Wordmoss = letters that grow together
-name: Bathtub Clue = where the answer comes
-name: Fourth Corner = the last piece
-name: Rompicapo = Italian for a thing to break one's head on
-name: Eraser Dust = what is left of wrong ideas
-name: Second Guess = usually the right one
-line: Nine across. Ask the neighbour
-line: Solved between two stops
-line: The tile that would not fit
-line: Pencil up, coffee cold
-line: It came to me in the bath
+name: Solve & Share = compare with friends
+name: Coffee Riddle = solved over coffee
+name: *Puzzela = from the word puzzle
+name: Odd Tile = the one that does not fit
+name: +Brainbreak = a break for the brain
+name: Last Piece Games = the joy of finishing
+line: A fresh puzzle every day
+line: Five minutes for a clear head
+line: Can you beat your friends today?
+line: Easy to learn, fun to master
+line: Your daily break that makes you think
+line: Small puzzles, big aha moments
 
 book-club
 job: a book, books
@@ -270,131 +280,143 @@ line: One book a month, good company
 
 creative-stock
 job: a licence, licences
-rival: stock libraries | they have millions of files and a licence the platform accepts | Shutterstock, Adobe Stock, Getty Images, Epidemic Sound, Artlist | stock library
-rival: photographers, composers and illustrators on commission | they make exactly this one | Fiverr, Upwork | composer for video
-rival: free libraries, a generator and the same old picture | it is there in seconds, and mostly nobody asks
-meet: film schools, creators' meet-ups and advertising evenings | teacher at the film school | people cut there tonight and lack forty seconds | find the missing piece for one film in {name} while it is being cut | one evening a week | film schools, editors and small agencies | their people get warnings about music they thought was free
+rival: large stock libraries | they have millions of files and clear licences | Shutterstock, Adobe Stock, Getty Images, Epidemic Sound | stock photos and music
+rival: free libraries and AI generators | they cost little or nothing and deliver in seconds | Unsplash, Pexels, Midjourney | free stock photos
+rival: freelancers on commission | they make exactly what the project needs | Fiverr, Upwork | hire a photographer
+meet: creator meet-ups, film schools and agency evenings | organiser of the creator meet-up | editors and designers always need pictures or music for the next project | find what one running project needs in {name} on the spot and let the editor use it | one evening a week | film schools, small agencies and editors | they need material with rights they can trust
 measure: the share of searches that end in a download
-moat: authors who place a certain look or sound only here
-risk: generators deliver the average for nothing | offer what is real: named places, people who have agreed, instruments that were played
-rule: Settle every right before anything is offered | Have authors prove rights and consent of all who can be seen or heard, name uses in plain words, pay on a fixed date, and say whether machines may learn from it. | the contract with authors and the licence each fit on one page
-trial: Fill one narrow shelf with twenty authors | Collect three hundred files of one subject from twenty authors, offer them to thirty creators by hand, and note what was searched and missing. | searches, finds and gaps are on one sheet
-ask: Why not a generator? | | interviews-2 | with editors, about the last time a generated picture would not do
-ask: What does an author earn in a month? | | f-4 | by publishing the middle payment, not the highest
-roles: an editor with taste | somebody authors trust | a developer for search and licences
+moat: authors and collections that no other library offers
+risk: cheap libraries and generators offer the ordinary for almost nothing | choose a field where real people, places or sounds matter, and know it better than the large libraries
+rule: Settle rights before anything goes on sale | Have authors prove their rights and the consent of people shown or heard, describe the permitted uses in plain words, and say whether files may be used to train AI. | the contract for authors and the licence for buyers are written
+trial: Serve thirty buyers with one small collection | Collect files on one subject from ten authors, offer them to thirty editors or creators, and note what was searched for, licensed and missing. | searches, licences and gaps are on one sheet
+ask: Why pay when free and generated files exist? | Clear rights, and material that looks or sounds real | interviews-2 | by asking ten editors what they paid for last, and why
+ask: Do authors earn enough to stay? | | f-4 | by working out the income of an average author
+ask: By subscription or by file? | | price-talks | by offering both to ten buyers
+roles: an editor who chooses well | somebody who wins and looks after authors | a developer for search and licences
 search: stock photos and music
-name: Forty Seconds = what is missing in the cut
-name: Second Take = the one that was used
-name: Real Rain = recorded outside
-name: Grain & Groove = picture and sound
-name: Not a Handshake = the picture nobody needs again
-name: +Folklight = light on real people
-name: Contact Sheet = where one circles the right one
-name: B-Side = often the better one
-name: Luce Vera = Italian for true light
-name: Wild Track = the sound recorded without a picture
-name: Offcut = too good for the floor
-line: No more handshakes before glass walls
-line: The rain was real
-line: Forty seconds that were played by hand
-line: Somebody stood in the cold for this
-line: Faces that said yes
+name: +Clipcommons = clips for many projects
+name: Real Scene = pictures from real life
+name: Clear Licence = rights made simple
+name: +Framefolk = people behind the pictures
+name: Second Take = the one that gets used
+name: Sound & Still = music and pictures
+name: True Shot = real photographs
+name: +Cutready = ready for the edit
+name: Licensed Light = pictures with clear rights
+name: *Imagessa = from the word image
+name: Fresh Reel = new footage
+name: +Trackvault = a store of tracks
+line: Real pictures with clear rights
+line: Find the right shot in minutes
+line: Music and images you may use
+line: License once, publish with confidence
+line: Stock that does not look like stock
+line: Fair pay for every creator
 
 creator-membership
 job: a membership, memberships
-rival: membership and community platforms | they have the card of every fan already | Patreon, Substack, Ko-fi, Discord, Steady@DE | membership for creators
-rival: concerts, shirts and advertising | they bring a sum one can count, now and then | Bandcamp, Etsy | sell to fans
-rival: thanks in the comments, and a second job | it leaves the work free, and tired
-meet: creators' meet-ups, small festivals and maker fairs | organiser of the small festival | people stand at tables there with ten loyal followers and no rent | ask one creator's ten most loyal fans with {name} what they would pay for | two weekends a month | managers of small acts, festival people and printers of shirts | they see talents give up in their third year
-measure: the share of members who are still there in the fourth month
-moat: creators who bring their people along, and the people who know each other
-risk: a few large creators bring nearly all income and ask for a better share | look after those in the middle and make leaving possible, so that nobody fears coming
-rule: Settle payments, taxes and what may be posted | Ask who counts as the seller and owes tax on each payment, check payment partners for forbidden contents, verify ages, and let creators take their list of members along. | the seller question, the list of forbidden contents and the export are settled
-trial: Launch three creators by hand | Set up a membership for three creators with a form and a bank account, help them with two weeks of posts, and count who of their people pays. | payers per hundred followers are on one sheet
-ask: Why should a creator leave the platform with all the cards? | | closing-calls | with ten creators, on moving their members
-ask: How many followers does it take to earn a rent? | | f-3 | by counting payers per thousand followers
-roles: somebody creators trust | a developer for payments | somebody who helps in the first month
-search: membership for creators
-name: Front Row = where those stand who always come
-name: Tenth Fan = from whom it becomes real
-name: Guest List = with one's own name on it
-name: Ink & Ilk = makers and their kind
-name: Bread & Banjo = art that pays for supper
-name: +Kindlekin = people round one small fire
-name: Encore Club = those who call once more
-name: Rent Song = the one that pays the flat
-name: Mecenas = Spanish for a patron of the arts
-name: Back Door Pass = in through the kitchen
-name: Rehearsal Room = where one hears it first
-line: The first row pays the rent
-line: Hear it while it is still wrong
-line: Ten people who always come
-line: More than thanks in the comments
-line: In through the kitchen
+rival: membership platforms | creators and fans know them, and payment works from the first day | Patreon, Substack, Ko-fi, YouTube | membership platform for creators
+rival: merchandise, live shows and sponsors | each sale brings a visible sum at once | Etsy, Bandcamp | sell merch to fans
+rival: free social channels and chat groups | they reach everybody, and members pay nothing | Discord, Instagram, Telegram
+meet: creator meet-ups, podcast events and online communities | organiser of the creator meet-up | creators there have loyal followers and little steady income | set up a page in {name} with one creator and invite the most loyal followers together | two evenings a month | managers, podcast studios and festival organisers | they work with creators who need a steady income
+measure: the share of members who still pay after three months
+moat: creators who bring their own audience, and members who know one another
+risk: a few large creators bring most of the income and can leave | win many mid-sized creators, help them keep their members and make the first month easy
+rule: Settle payments, taxes and permitted content | Ask who counts as the seller and who owes tax on each payment, check which content the payment partner forbids, verify ages where needed, and let creators export their member lists. | the tax answer, the content rules and the export are in place
+trial: Launch three creators in two weeks | Set up a membership for three creators with simple tools, help them with the first posts, and count how many followers join and what they ask for. | followers reached, members and wishes are on one sheet
+ask: Why should a creator move to a new platform? | | closing-calls | with ten creators, about what they would need in order to move their members
+ask: How many followers become paying members? | | f-3 | by counting members and followers of the first creators
+ask: How much work is a month of member posts? | | trade-trial | by having three creators write down their hours
+roles: somebody creators trust | a developer for payments and content | somebody who helps creators keep their members
+search: membership platform for creators
+name: +Fanwell = good to fans and makers
+name: Front Row Pass = closest to the creator
+name: Inner Circle Co = for the closest followers
+name: +Backstagely = a look behind the work
+name: Steady Support = income each month
+name: See It First = early access for members
+name: +Kindlekin = people around one fire
+name: True Fans Club = for loyal followers
+name: +Patronpath = a way to support
+name: *Memberia = from the word member
+name: Maker's Circle = people around a maker
+name: Encore Club = for those who want more
+line: Closer to the creators you love
+line: Steady income from your biggest fans
+line: Extras, early access, real contact
+line: Support the work, see it first
+line: Your fans, your members, your income
+line: A home for your most loyal followers
 
 print-magazine
 job: an issue, issues
-rival: magazines of the shelf | they lie at each station and one knows what to expect | Monocle, Kinfolk, Der Spiegel@DE, The New Yorker | magazine subscription
-rival: newsletters, podcasts and channels on the subject | they are free and newer | Substack | online magazine
-rival: scrolling through pictures, and old issues at the dentist's | they are lying there
-meet: independent bookshops, concept stores and fairs for small presses | bookseller of the magazine shelf | people stand there turning pages and put it back at the price | lay out one issue of {name} beside the till with a chair in front of it | one Saturday a week | booksellers, cafés and people who appear in it | an issue with them in it is shown to everybody they know
-measure: the share of buyers of one issue who order the next
-moat: authors and pictures that come to this one first
-risk: half of the print run comes back from the shops | print for subscribers first and sell to shops without the right to return
-rule: Settle rights, deposit copies and returns | Have authors and photographers sign for print and web, ask which copies libraries are owed, mark advertising, and fix returns with shops in writing. | the contracts and the shop terms are written
-trial: Make one dummy and sell it | Make twelve pages, print thirty copies, and ask for a real order for the next issue at four places. | orders and the page people stopped at are on one sheet
-ask: How many subscribers pay one issue? | | price-talks | with a printer's and a postal quote for three print runs
-ask: Who fills the third issue? | | f-3 | with the list of commissioned pieces
-roles: an editor | a designer who knows paper | somebody who carries it to shops
+rival: established magazines | they are sold at every newsstand, and readers know them | Monocle, The New Yorker, National Geographic | magazine subscription
+rival: newsletters, podcasts and online channels | they are often free and appear more often | Substack, YouTube | newsletter on this subject
+rival: social media and news apps | they are always at hand and cost nothing | Instagram, Apple News
+meet: bookshops, fairs and clubs of the subject | owner of the bookshop | customers browse there and buy things worth keeping | put a few copies of {name} beside the till, talk to those who leaf through it and offer the subscription | one afternoon a week | bookshops, museums and clubs of the subject | they look for good print their customers cannot get everywhere
+measure: the share of first-issue buyers who take a subscription
+moat: subscribers who collect every issue, and writers readers cannot find elsewhere
+risk: printing costs are paid up front and many copies come back unsold | print for subscribers and pre-orders first, and sell to shops without the right to return
+rule: Settle rights, advertising and legal copies | Have authors and photographers sign for print and online use, mark advertising clearly, ask which copies national libraries must receive, and name the publisher as the press law asks. | the contracts, the imprint and the rule on advertising are filed
+trial: Sell one sample issue in two weeks | Show a short sample, printed in a small run or already out, offer the next issue or a subscription to fifty readers, and count who pays in advance. | samples, orders and reasons for saying no are on one sheet
+ask: How many subscribers pay for one print run? | | f-2 | with quotes from two printers and the real postage
+ask: Will shops stock it? | | closing-calls | with ten bookshops and a copy for each
+ask: Do advertisers fit the magazine? | A few partners per issue, clearly marked | price-talks | with ten companies whose customers read about the subject
+roles: an editor who knows the subject | a designer for layout and pictures | somebody for subscriptions, shops and advertising
 search: independent magazine
-name: Slow Page = read on one's feet and then in a chair
-name: Gutter = the fold between two pages
-name: Uncoated = paper one likes to touch
-name: Ink & Idle = reading without a purpose
-name: Long Caption = the text below that says everything
-name: +Papermoth = who loves print
-name: Third Proof = before it goes to press
-name: Bath Reading = what may get wet
-name: Numero Sei = Italian for the sixth issue, the hardest
-name: Corner Kiosk = where one used to find it
-name: Folded Corner = to be read again
-line: Read it in the bath
-line: Smells of ink, stays for years
-line: The chair is part of the subscription
-line: Fold the corner, lend it, miss it
-line: Nothing in it moves
+name: Slow Page = reading without haste
+name: +Papertrail Mag = stories on paper
+name: Deep Read = long, careful articles
+name: Issue by Issue = it comes regularly
+name: +Inkwell Press = printed with care
+name: Fold & Stitch = how a magazine is made
+name: Good Paper = well printed
+name: +Leafbound = bound pages
+name: Worth Keeping = not thrown away
+name: *Paginara = from the Latin for page
+name: Quiet Hours Mag = for quiet hours
+name: +Readslow = time to read
+line: A magazine worth keeping
+line: Good stories, beautifully printed
+line: Read it slowly, keep it long
+line: Time away from the screen
+line: Every issue, one subject in depth
+line: Printed for people who love it
 
 webcomic
 job: an episode, episodes
-rival: webtoon and manga platforms | they put out the next part every Tuesday and a hundred series beside it | WEBTOON, Tapas, Shonen Jump, Marvel Unlimited | read webtoons
-rival: comic shops and publishers | they have the print, the signature and somebody who knows what comes next | Panini, Image Comics@US | comic shop
-rival: free copies, old albums and the library | they have been read ten times and stay good
-meet: comic fairs, shops and drawing evenings | owner of the comic shop | readers stand there and ask for the next volume | let a reader go through one episode of {name} and watch at which picture they laugh | one Saturday a week | comic shops, librarians and other artists | they are asked what to read after the last volume
-measure: the share of readers who read the fifth episode
-moat: figures readers draw themselves
-risk: the artist draws sixty hours a week and falls ill in the third month | build up twelve episodes before the first appears and plan breaks with a date
-rule: Settle who owns figures and series | Fix in writing what the artist keeps, how income is shared and when rights come back, give each series an age, and take down copies. | one short contract was signed by the first three artists
-trial: Publish four episodes in two weeks | Publish four finished episodes in two places, ask readers for the next, and note the picture at which they stop. | readers per episode and stops are on one sheet
-ask: How long does one episode take? | | trade-trial | by timing four of them
-ask: What do artists get? | | rules | with the contract and an example in figures
-roles: an artist with a voice | an author or editor | somebody who talks to readers
+rival: webtoon and manga platforms | they offer many series in one app, often free to start | WEBTOON, Tapas, Shonen Jump | read webtoons
+rival: printed comics and manga | readers like to collect them, and shops recommend the next one | | comic shop
+rival: free episodes on social media and copied scans | they cost nothing and turn up in the feed | Instagram, Reddit
+meet: comic conventions, comic shops and fan communities | organiser of the artists' hall at a comic convention | readers come to find new artists and talk to them | show the first episodes of {name} on a tablet and let readers follow the series on the spot | one weekend a month | comic shops, art schools and fan communities | they like to recommend a new series early
+measure: the share of readers of the first episode who read the third
+moat: series that appear only here, and readers who wait for the next episode
+risk: artists cannot keep up the pace and the series stops | finish several episodes before the start and plan breaks that readers know of
+rule: Settle rights, income and age labels | Fix in a contract what the artist keeps, how income is shared and when rights return, label each series by age, and have a way to report copied pages. | the signed contract and the age labels are filed
+trial: Publish three episodes of one series | Put three episodes before fifty readers over two weeks, count who reads on to the third, and offer early access to the next for a small price. | readers per episode and paid unlocks are on one sheet
+ask: How many readers pay to read ahead? | | f-3 | by counting paid unlocks among the readers of one series
+ask: How many hours does one episode take? | | f-2 | by writing down the hours for three episodes
+ask: Why would an artist publish here? | | closing-calls | with ten artists, about share, rights and readers
+roles: an editor who knows comics | somebody who wins and supports artists | a developer for the reading app
 search: webtoon app
-name: Panel Nine = where the joke is
-name: Ink Blot = how some figures begin
-name: Gutter Cat = she lives between two pictures
-name: Speech & Splash = a bubble and a bang
-name: Cliff Tuesday = when it stops at the worst moment
-name: +Scribblin = a small drawn being
-name: Pow Wednesday = the day with a bang
-name: Crosshatch = shade made of lines
-name: Fumetto = Italian for a comic, or a little smoke
-name: Empty Bubble = before somebody speaks
-name: Thick Outline = so that one is seen
-line: It stops at the worst moment
-line: The cat lives between the pictures
-line: Next Tuesday, same rooftop
-line: Read it twice: once for the backgrounds
-line: Drawn by hand, devoured by torch
+name: +Panelpop = panels that jump out
+name: Next Episode Ink = the story goes on
+name: +Inkscroll = comics made for scrolling
+name: Fresh Panels = new episodes
+name: Speech Bubble Co = how comics talk
+name: +Toonharbor = a home for comics
+name: Cliffhanger Club = readers who wait
+name: +Strippage = strips on a page
+name: *Comika = from the word comic
+name: Weekly Ink = new every week
+name: Drawn Daily = comics made by hand
+name: Story in Frames = told in pictures
+line: New episodes every week
+line: Great stories, one scroll at a time
+line: Comics by artists, paid fairly
+line: Start free, follow your favourites
+line: Your next favourite series starts here
+line: Read ahead, support the artist
 
 job-board
 job: a job ad, job ads

@@ -2,385 +2,421 @@
 export const MEMORY_AND_OLD_AGE = `
 tech-help-for-older
 job: a visit, visits
-rival: repair counters of electronics shops | they sold it and speak fast | Best Buy Geek Squad@US, Currys@GB, MediaMarkt@DE | computer help for seniors
-rival: courses at libraries and parishes | there is coffee, and the others know no more | Age UK@GB, Senior Planet@US | smartphone course for seniors
-rival: a grandson at Christmas | he does it in four seconds and nobody has seen how
-meet: libraries, chemists and bank branches that close | librarian | they ask her at the counter why it has become so small | sit in her reading room for three mornings with {name}, and write down each question in their own words | two mornings a week | librarians, bank clerks and family doctors | people ask them for help with a telephone every day
-measure: the share of people who do it alone a week later
-moat: patient helpers, and a notebook in each home with that person's own steps
-risk: the helper does it quickly, and next week the question is the same | let the owner's finger do everything and write the steps by hand
-rule: Settle passwords, money and trust | Write down that helpers never see passwords and never touch money, ask for records of each helper, let a family name a contact, and insure damage. | the rule lies in the notebook and each helper has signed it
-trial: Help ten people twice | Visit ten people, come again after a week, and note questions, minutes, what they could still do and what frightened them. | questions and what stayed of ten people are on one sheet
-ask: How do they know that you are no swindler? | The library names us, the helper carries a card, and a daughter may sit by | rules | with the rule each helper signed
-ask: Who pays, she herself or the daughter? | | price-talks | with ten older people and ten daughters
-roles: somebody with endless patience | somebody who finds and checks helpers | somebody for libraries, banks and families
+rival: children, grandchildren and neighbours | they are trusted and help for free
+rival: phone shops and electronics stores | they sold the device and are in the town centre | Best Buy Geek Squad@US, Currys@GB, MediaMarkt@DE | computer help near me
+rival: library courses and volunteer groups | they cost little and people meet others of their age | Age UK@GB, Senior Planet@US | smartphone course for seniors
+meet: libraries, community centres and senior clubs | head of the senior club | members bring phones and questions that nobody there can answer | hold a free hour of questions with {name} over coffee and offer a visit at home to those who need more | one morning a week | family doctors, home care services and pharmacies | their patients have to use apps and online booking
+measure: the share of tasks a customer can do alone two weeks after the visit
+moat: trusted helpers known by name, and written notes on each customer's devices
+risk: the helper fixes it and the same question comes back next week | let the customer do every step and leave written instructions in large type
+rule: Settle passwords, payments and trust | Write down that helpers keep no passwords and make no payments, check the record of each helper, warn against fraud, and insure damage to devices. | the signed rules, the checks and the policy are filed
+trial: Help eight people at home | Visit eight people twice within two weeks, write down each question and the time it took, and ask who would pay for regular visits. | questions, minutes and bookings are on one sheet
+ask: Who pays, the older person or the family? | | price-talks | by offering a visit to five older people and five adult children
+ask: How many questions can be solved by phone? | | trade-trial | with a phone line for the first eight customers
+ask: How do customers know the helper can be trusted? | Checked helpers, a badge and a named contact | interviews-2 | by asking ten people whom they let into the house
+roles: a patient helper who explains well | somebody who takes calls and plans visits | somebody who wins clubs and care services
 search: computer help for seniors
-name: Big Button = what is missing
-name: Slow Finger = it gets there
-name: Which Arrow = the question of each morning
-name: Thumb & Teapot = how a visit goes
-name: Own Notebook = with the steps in it
-name: Wrong Window = how did one get here
-name: Once Again = said without a sigh
-name: +Tapwell = tapping, and well
-name: Pazienza = Italian for patience
-name: Third Cable = nobody knows what it is for
-name: *Klicka = she clicks
-line: Once again, slowly, with your own finger
-line: The photo of the baby is here
-line: There is no stupid question about arrows
-line: She rang the grandson, with picture
-line: Written in pencil, in your notebook
+name: +Patienttech = help without haste
+name: Simple Screen = screens made easy
+name: Tablet & Tea = help over a cup of tea
+name: +Clickwise = sure with every click
+name: Kind Tech Help = friendly and patient
+name: +Onlinewell = at ease online
+name: Step by Screen = one step at a time
+name: Tech at Home = help comes to the house
+name: +Helpwire = help for every device
+name: *Digitessa = from the word digital
+name: Large Print Tech = written steps in large type
+name: Easy Phone Help = help with the phone
+line: Patient tech help at home
+line: Learn it, write it down, use it
+line: Your phone, explained slowly
+line: Ask as often as you like
+line: Video calls with family, made easy
+line: Help with every screen in the house
 
 homeshare
 job: a match, matches
-rival: homeshare organisations and student offices | they know the forms and ring after a week | Homeshare UK@GB, Wohnen für Hilfe@DE, Ensemble2générations@FR, Nesterly@US | homeshare for seniors
-rival: lodgers at the market rent | the rent helps, and one closes the door | SpareRoom@GB, WG-Gesucht@DE | room to let
-rival: living alone with a light in the hall | one knows each noise
-meet: parish offices, universities and doctors' surgeries | housing officer of the university | students without a room stand there in September, and some would mow a lawn | bring two pairs together with {name} for coffee and a walk through the house, and ring both the same evening | two afternoons a week | housing officers, family doctors and daughters far away | they know who has rooms and who is afraid at night
-measure: the share of pairs that still live together after half a year
-moat: a hand for who suits whom, and pairs who tell others
-risk: one quarrel about the kitchen, and both feel deceived | agree on kitchen, guests and hours in writing, give four weeks on trial and come by after the second
-rule: Settle the contract, tax and what is no care | Ask a tenancy adviser how room and help must be written down, ask about tax and benefits, check both sides, and say which tasks belong to carers alone. | the contract, the answers and the checks are there
-trial: Bring four pairs together | Visit eight people, match four pairs, let them live together for two weeks, and note hours of help, quarrels, visits and who would go on. | hours and quarrels of four pairs are on one sheet
-ask: What if she becomes ill and needs care at night? | Then carers come, and the student remains a student | rules | with the list of tasks both have signed
-ask: What does one match cost you in hours? | | trade-trial | by matching four with a clock
-roles: somebody who visits homes and listens | somebody for universities and contracts | somebody who mediates on a Sunday
+rival: homeshare charities and student housing offices | they are known, often cheap and backed by the town | Homeshare UK@GB, Wohnen für Hilfe@DE, Ensemble2générations@FR, Nesterly@US | homeshare
+rival: rooms let at the market rent | rent comes every month and no help has to be agreed | SpareRoom@GB, WG-Gesucht@DE, Roomster@US | room to let
+rival: paid home help, or living alone with family calling | nobody has to share the kitchen
+meet: universities, senior centres and parish halls | head of student housing | students ask for affordable rooms that are not there | present {name} at one information afternoon for both sides and let them meet over coffee | one afternoon a week | social workers, family doctors and student advisers | they know who lives alone and who needs a room
+measure: the share of matches that still live together after three months
+moat: careful matching and a local name that families and universities trust
+risk: the two sides fall out over everyday things and both leave | write down rules for kitchen, guests and hours, agree on a trial month and call both sides every week at first
+rule: Settle the contract, tax and the line to care | Ask a housing lawyer how room and help must be agreed, ask about tax and benefits on both sides, check identity and records, and leave nursing tasks to professionals. | the contract form, the answers and the checks are filed
+trial: Introduce five pairs in two weeks | Talk to five households and five people looking for a room, check both sides, let them meet, and note who agrees to a trial month and why others do not. | meetings, agreements and reasons are on one sheet
+ask: Who pays for the matching, and how much? | | price-talks | by offering it to five households and five room seekers
+ask: How do you keep both sides safe? | Identity and record checks, references and a trial month | rules | with a list of checks a lawyer has read
+ask: How many hours does one match take? | | f-2 | by writing down calls, visits and checks for five pairs
+roles: a social worker or good mediator | somebody who wins households and universities | somebody for contracts and checks
 search: homeshare
-name: Creaking Step = who lives there knows it
-name: Upstairs Light = somebody is at home
-name: Two Toothbrushes = the sign that it works
-name: Lawn & Latin = what each can do
-name: Half the Fridge = the upper one
-name: Spare Room = it was the son's
-name: Supper for Two = three evenings a week
-name: +Stairfolk = those who meet on the stairs
-name: Camarade = French for one who shares a room
-name: Key & Kettle = what one is given on the first day
-name: *Hausina = a small house with two in it
-line: There is a light on upstairs again
-line: She has the room, he has the arms
-line: Half the fridge and most of the garden
-line: Somebody says good night
-line: He learns chemistry, she learns emojis
+name: +Roomkind = a room and kindness
+name: Under One Roof = living in one house
+name: +Housemeet = where housemates meet
+name: Spare Room Match = a match for the free room
+name: Kind Housemates = people who fit together
+name: Room & Company = a room, and not alone
+name: +Homepair = two people, one home
+name: Helpful Lodger = a lodger who helps
+name: Kitchen for Two = living together
+name: +Gencircle = generations together
+name: *Cohabita = from the Latin for living with
+name: Open Door Share = a door opened to others
+line: A room for you, company for them
+line: Share a home, not just a roof
+line: Somebody in the house at night
+line: Affordable rooms, helping hands
+line: Checked, matched and supported
+line: Living together across generations
 
 home-adaptation
 job: a conversion, conversions
-rival: bathroom firms and plumbers | they do it in three weeks, with tiles to the ceiling | | walk in shower installation
-rival: makers of stairlifts and medical supply shops | they know which form the insurer wants | Stannah, Acorn Stairlifts, TK Home Solutions | stairlift
-rival: a rubber mat, a stool and holding on to the towel rail | nothing has happened so far
-meet: hospital discharge offices, occupational therapists and housing associations | discharge nurse | she asks on a Thursday whether there are stairs, and the bed is needed on Friday | walk through three homes with the therapist for {name} and tape with coloured strips where a hand reaches | two mornings a week | discharge nurses, occupational therapists and care advisers | families ask them who can do that before Monday
-measure: the share of visits in which the first rails are fitted the same day
-moat: fitters who come within days and know which insurer pays what
-risk: it waits for the insurer's letter, and meanwhile somebody falls | fit what is needed most at once and on your own bill, and write the application for the rest
-rule: Settle who may fit, what is paid and who answers | Ask which trades need a licence, ask insurers and towns which grants need an application before work begins, have walls tested for load, and insure failures of a rail. | the licences, the list of grants and the policy are there
-trial: Make six homes safer | Visit six homes with an occupational therapist, fit the first rails, and note minutes, walls that crumble, wishes refused and what was used two weeks later. | minutes, walls and use of six homes are on one sheet
-ask: What if the wall does not hold the rail? | We test it with weight before anybody leans on it | trade-trial | with six homes and a spring balance
-ask: How long does the grant take, and who pays meanwhile? | | interviews-2 | by asking three insurers and ten families
-roles: a fitter who keeps things clean | an occupational therapist | somebody for grants and families
+rival: local bathroom fitters and plumbers | they are nearby and do the whole bathroom | | walk in shower installation
+rival: stairlift makers and medical supply shops | they know the grant forms and install within days | Stannah, Acorn Stairlifts, TK Home Solutions | stairlift
+rival: rubber mats, clip-on handles and waiting | they cost little and need no builder
+meet: rehabilitation clinics, advice centres and senior clubs | occupational therapist | patients go home to a bathroom they cannot use safely | walk through one home with {name} and the family, and leave a sketch with three priorities | two visits a week | occupational therapists, hospital social services and home care firms | they have to make sure that patients can manage at home
+measure: the days from the first visit to a bathroom or entrance that can be used safely
+moat: therapists who recommend the firm, and knowledge of every grant in the region
+risk: grant decisions take months and the family waits | fit rails and other small aids at once, and plan the larger work around the decision
+rule: Settle trade licences, grants and liability | Ask which work needs a licensed trade, ask insurers and authorities which grants must be applied for before work begins, test walls before fixing rails, and insure liability. | the licences, the list of grants and the policy are filed
+trial: Survey six homes in two weeks | Visit six homes with a checklist, fit small aids such as rails in two of them, and note what the family wants, what a grant would pay and who asks for an offer. | needs, grants and offers are on one sheet
+ask: How much of the work do grants pay? | | rules | with the answers of the authorities on three real cases
+ask: How long does one bathroom take? | | f-2 | by noting the days of each trade on one job
+ask: Will therapists recommend you? | | closing-calls | with ten therapists and hospital social services
+roles: a builder with experience in bathrooms | an occupational therapist as adviser | somebody for grants and appointments
 search: walk in shower for elderly
-name: Warm Rail = it does not look like a hospital
-name: No Step Street = as it should be
-name: Third Stair = the one where it happened
-name: Elbow & Edge = what meets in narrow bathrooms
-name: Seat in Rain = a shower with a bench
-name: Good Grip = a hand finds it in the dark
-name: Still at Home = where she wants to be
-name: +Doorwide = wide enough for two
-name: Appui = French for something to lean on
-name: Light Switch = moved to where a hand is
-name: *Schwella = from the German for a threshold that is gone
-line: The tub is gone, she sings again
-line: Something to hold, just there
-line: Upstairs is hers again
-line: The threshold went on Tuesday
-line: No one sees it, every hand finds it
+name: +Stepfree Homes = no steps in the way
+name: Safe Bathroom = a bathroom without danger
+name: +Railwell = rails in the right place
+name: Stay Home Build = build to stay at home
+name: Level Entry = no threshold
+name: +Easyshower = a shower without a step
+name: Wide Door Works = doors wide enough
+name: Home for Longer = stay at home longer
+name: +Barrierless = without barriers
+name: *Adaptera = from the word adapt
+name: Secure Steps = safe on the stairs
+name: Comfort Convert = a conversion for comfort
+line: Stay in the home you love
+line: A safe shower within days
+line: Step-free, safe and good-looking
+line: We handle the grant forms
+line: Rails, ramps and showers that fit
+line: Made for living at home longer
 
 incontinence-products
 job: a parcel, parcels
-rival: brands in the chemist's aisle | they lie between nappies and plasters, and one puts bread on top | Tena, Depend@US, Poise@US, Always Discreet | incontinence pads
-rival: medical supply houses with a prescription | the insurer pays, and a carton comes every quarter | Hartmann, Coloplast
-rival: a folded towel, and knowing every lavatory in town | nobody has to be told
-meet: pelvic floor classes, urology practices and choirs of women over fifty | pelvic floor physiotherapist | women tell her what they tell nobody else, at the end of the hour | give ten sample envelopes of {name} into her hands for two weeks and ask which size was right | two mornings a week | physiotherapists, midwives and district nurses | they are asked in a low voice what one can take
-measure: the share of people who reorder the same size after the sample
-moat: the right size at the first go, and answers from people who are not embarrassed
-risk: the first parcel has the wrong size, and nobody complains, they only vanish | send three sizes first, ask by letter, and let somebody answer who has heard everything
-rule: Settle what counts as a medical product, and discretion | Ask the authority which of it is a medical product, promise absorption only as tested, keep names from banks and parcels, and ask insurers what they pay. | the answer, the test and the rule for parcels are there
-trial: Find the size of twenty people | Send twenty people three sizes each, speak with them after a night and a day, and note leaks, skin, what was thrown away and what they paid so far. | sizes and leaks of twenty people are on one sheet
-ask: Why order from you when the insurer pays for a carton? | It fits, nobody sees what comes, and one can ask | interviews-2 | by asking ten people what lies unused in the carton
-ask: How many stay after the third parcel? | | f-4 | by counting reorders of the first hundred
-roles: a nurse who is hard to shock | somebody who buys and tests goods | somebody for parcels and letters
+rival: supermarket and pharmacy brands | they are on every shelf and often on offer | Tena, Depend@US, Poise@US, Always Discreet | incontinence pads
+rival: medical supply houses on prescription | the insurer pays part or all of it | Hartmann, Coloplast | incontinence products on prescription
+rival: ordinary sanitary pads and doing without | they are at home already, and nobody has to be asked
+meet: physiotherapy practices, pharmacies and senior centres | pelvic floor physiotherapist | patients ask which product suits them and where to get it discreetly | leave sample packs of {name} with sizes and a short guide, and offer advice by phone | one practice a week | physiotherapists, midwives and home care services | they are asked for advice on products every week
+measure: the share of customers who order a second parcel in the right size
+moat: good advice on size and absorbency, and customers who stay on subscription
+risk: the first size is wrong and the customer leaves without a word | send a sample set first and call or write to ask how it fits
+rule: Settle product rules, claims and discretion | Ask the authority which products count as medical devices, claim only tested absorbency, use plain parcels and a neutral name on bills, and ask insurers what they pay. | the answer, the test results and the parcel rule are filed
+trial: Send sample sets to thirty people | Send thirty people a set of three sizes, ask by message or phone after a week what fitted, and offer a monthly parcel. | sizes, complaints and orders are on one sheet
+ask: Do insurers pay for it? | | rules | by asking three insurers what they need
+ask: What is left of a parcel after product, postage and returns? | | f-2 | by calculating one monthly parcel of each size
+ask: Where can a discreet subject be advertised? | Through professionals and search, with plain words | trade-trial | with two practices and one small search campaign
+roles: somebody with nursing experience for advice | somebody for purchasing and shipping | somebody for online marketing
 search: incontinence pants delivery
-name: Laugh Out = one may again
-name: Trampoline Aunt = she jumped too
-name: Plain Parcel = nobody knows but you
-name: Second Row Seat = no longer by the door
-name: Tulip Linen = a name one can say aloud
-name: Sneeze & Smile = nothing happened
-name: Long Film = sat through to the end
-name: +Drywell = a well, and dry
-name: Soupir = French for a sigh
-name: Aisle Five = where one need not go
-name: *Serenelle = a calm one
-line: Laugh, sneeze, stay for the end
-line: The postman knows nothing
-line: Sit in the middle of the row
-line: Somebody has heard it all before
-line: Dance at the wedding, all night
+name: +Dryease = dry and at ease
+name: Plain Parcel = a discreet parcel
+name: +Confidry = confident and dry
+name: Quiet Comfort Co = comfort without fuss
+name: All Day Dry = dry for the whole day
+name: Free to Go Out = out of the house again
+name: +Softguard = soft protection
+name: Good Night Dry = sleep without worry
+name: +Carediscreet = care, discreetly sent
+name: *Discretta = from the word discreet
+name: Right Fit Pads = the size that fits
+name: Every Day Easy = easy every day
+line: Stay dry, stay out longer
+line: Discreet parcels, every month
+line: The right size, the first time
+line: Comfort you can forget about
+line: Friendly advice, plain packaging
+line: Sleep through the night, dry
 
 adaptive-clothing
 job: an order, orders
-rival: special catalogues for care | it opens at the back, and looks like it | Silverts@US, Able2Wear@GB | adaptive clothing
-rival: lines of big fashion brands | it looks like everybody's, and there are four pieces | Tommy Hilfiger, Primark@GB, Zappos Adaptive@US | clothes for wheelchair users
-rival: a size too large, Velcro by an aunt, and a carer who hurries | it works, somehow
-meet: rehabilitation clinics, occupational therapists and sports clubs for wheelchair users | occupational therapist | a man learns there to cook again and still cannot close his shirt | dress five people of the clinic in trial pieces of {name}, with a stopwatch and a mirror | two mornings a week | occupational therapists, carers and patients' groups | they are asked where one finds trousers for sitting
-measure: the share of buyers who dress without a second pair of hands
-moat: cuts made with people who wear them, sitting and lying
-risk: every body is different, and a size run becomes endless | make three pieces only, which solve one thing each, and let a seamstress change the rest
-rule: Settle safety, words and returns | Test magnets and ask doctors about pacemakers, ask whether a piece counts as a medical aid that is paid for, let those who wear it choose the words, and take back what was tried on. | the magnet warning, the answer and the rule for returns are there
-trial: Dress ten people every day for two weeks | Give ten people one piece each, and note minutes, help needed, washing, pressure marks and what they said at the mirror. | minutes, marks and words of ten people are on one sheet
-ask: Are magnets dangerous with a pacemaker? | They may be, and so each piece says it, and there is one without | rules | with a doctor's answer and the printed warning
-ask: Who pays, the person, the family or an insurer? | | price-talks | with ten families and three insurers
-roles: a cutter who asks first | somebody who lives with a disability and tests | somebody for clinics and returns
+rival: ordinary clothes a size larger or altered at home | they are cheap and sold everywhere
+rival: specialist catalogues for care | they have the largest choice and know carers' needs | Silverts@US, Silverts@CA, Able2Wear@GB | adaptive clothing
+rival: adaptive lines of big brands | they look like everybody else's and can be returned easily | Tommy Hilfiger, Primark@GB, Zappos Adaptive@US | adaptive jeans
+meet: rehabilitation clinics, disability groups and care homes | occupational therapist | patients practise dressing there and struggle with buttons and zips | let patients try {name} in a dressing session and note what each can do alone | one clinic a week | occupational therapists, care homes and patient groups | they see every day how long dressing takes
+measure: the minutes a customer needs to get dressed, before and with the new piece
+moat: designs tested with the people who wear them, and therapists who recommend them
+risk: bodies and needs differ and the range grows out of control | begin with a few pieces that solve one problem each, and offer alterations
+rule: Settle safety, product claims and returns | Ask doctors about magnets near pacemakers, test closures and fabrics, ask whether a piece counts as a medical aid that insurers pay for, and make returns easy. | the safety notes, the answer and the return rule are filed
+trial: Let ten people wear one piece for a week | Give ten people one sewn or altered piece, time dressing before and after, and ask what they would change and pay for it. | minutes, wishes and orders are on one sheet
+ask: Who buys, the wearer, the family or the care home? | | interviews-2 | by asking five of each who bought the last piece of clothing
+ask: How many sizes and versions can you afford? | | f-2 | with quotes from two makers for small runs
+ask: Does an insurer or authority pay for it? | | rules | by asking three payers about one piece
+roles: a designer who listens to wearers | somebody for sewing and suppliers | somebody who wins clinics and care homes
 search: adaptive clothing
-name: Left Arm First = how one does it
-name: Click Collar = it closes by itself
-name: Own Zip = pulled up alone
-name: Silk & Spokes = a blouse in a wheelchair
-name: Sitting Suit = it fits when one sits
-name: Mirror Monday = one looks again
-name: Two Minutes Flat = and dressed
-name: +Buttonbane = the end of buttons
-name: Agio = Italian for ease
-name: One Hand Tie = and it holds
-name: *Clasperie = a small shop of fastenings
-line: Dressed before the kettle boiled
-line: It closes with a click
-line: The jacket that sits when you sit
-line: Nobody holds the other sleeve
-line: Red, because she likes red
+name: +Dressease = dressing made easy
+name: Easy Fastenings = closures that open easily
+name: +Wearable Ways = many ways to wear it
+name: Dress with Ease = dressing made simple
+name: Seated Style = cut for sitting
+name: +Snapseam = seams that snap shut
+name: Made to Move In = room to move
+name: +Openside = opens at the side
+name: Good Fit for All = fits different bodies
+name: *Adaptessa = from the word adapt
+name: One Hand Wear = closed with one hand
+name: Soft Seam Studio = no seams that press
+line: Get dressed without help
+line: Clothes that work with your body
+line: Easy closures, good looks
+line: Stylish, seated and comfortable
+line: Dress in minutes, not in pain
+line: Fashion that makes dressing easy
 
 dementia-activities
 job: a box, boxes
-rival: publishers and shops for activities | there are large pieces, for care homes as well | Relish@GB, Ravensburger, Mindstart@US | dementia activities
-rival: day centres and Alzheimer societies | they come with a bus, and somebody sings | Alzheimer's Society@GB, Alzheimer's Association@US, Deutsche Alzheimer Gesellschaft@DE | dementia day centre
-rival: old albums, potatoes to peel and the radio | her hands know what to do
-meet: memory clinics, carers' groups and day centres | leader of a carers' group | they sit there on Tuesdays and say that the afternoons are endless | go through one afternoon with {name} in three homes and watch which picture makes somebody speak | two afternoons a week | memory clinics, day nurses and chemists | daughters ask them what one could do together
-measure: the share of afternoons on which somebody tells something of their own accord
-moat: pictures, songs and smells of one region and one age, tried in many homes
-risk: it is taken out twice, the illness goes on, and what fitted in May is too hard in autumn | send by stages, let families name the stage, and keep back what makes people ashamed
-rule: Settle rights to songs, dignity and what is no therapy | Clear rights to pictures and songs, promise no effect on the illness without a study, test for swallowing and sharp edges, and let a geriatrician read. | rights, wording and the geriatrician's note are there
-trial: Spend ten afternoons with it | Sit in ten homes, two things each, and note minutes, words, laughter, refusal and how the daughter was afterwards. | minutes and words of ten afternoons are on one sheet
-ask: Does it help against the illness? | Nobody may claim that, but it makes an afternoon shorter | rules | with the geriatrician's note
-ask: Do families buy a second one? | | f-4 | by asking the first thirty after two months
-roles: somebody from a day centre | a designer who is never childish | somebody for clinics, groups and rights
+rival: puzzles, photo albums and household tasks at home | they cost nothing, and the person knows them
+rival: publishers and shops for dementia activities | they have many products and sell to care homes as well | Relish, Ravensburger | dementia activities
+rival: day centres and dementia charities | the family gets some hours off, and trained staff are there | Alzheimer's Society@GB, Alzheimer's Association@US, Deutsche Alzheimer Gesellschaft@DE | dementia day centre
+meet: carers' groups, day centres and care homes | leader of the carers' group | relatives ask what to do with the long afternoons | bring one box of {name} and try two activities with the group and their relatives | one afternoon a week | memory clinics, care homes and home care services | families ask them what they can do at home
+measure: the minutes a person stays with an activity, written down by the family
+moat: activities tested by stage, and trust among carers and homes
+risk: the illness goes on and the box no longer fits | offer stages, ask the family every few weeks and adapt the next box
+rule: Settle claims, safety and rights | Promise no effect on the illness without a study, test for small parts and sharp edges, clear the rights to pictures and songs, and have a specialist read the guides. | the checked wording, the safety test and the rights are filed
+trial: Try three activities with eight families | Give eight families three activities for two weeks, have them note minutes and mood, and offer the next box at full price. | minutes, moods and orders are on one sheet
+ask: Do families or care homes buy? | | price-talks | by offering a box to five families and five homes
+ask: How do you know what suits each stage? | A short questionnaire and advice from a specialist | trade-trial | with eight families at different stages
+ask: What does one box cost to make and send? | | f-2 | by adding up materials, packing and postage of one box
+roles: somebody who has worked in dementia care | a designer of activities | somebody for sales to families and homes
 search: dementia activities
-name: Second Verse = she knows all of it
-name: Peeled Potato = hands that remember
-name: Button Tin = to be sorted, and told about
-name: Tram Nineteen = he drove it
-name: Apron & Aria = kitchen, and somebody sings
-name: Long Afternoon = from two to five
-name: Who's This = a photograph and a smile
-name: +Songshelf = a shelf of old tunes
-name: Ricordo = Italian for a keepsake
-name: Lilac Soap = a smell that opens a door
-name: *Memomille = a thousand small memories
-line: She knew the second verse
-line: From two to five, together
-line: His hands remember the dough
-line: Ask about the dance hall
-line: A smell of soap, and she tells
+name: +Memorybox Day = a box for the day
+name: Calm Afternoon = quiet, good hours
+name: Hands at Work = something for the hands
+name: +Gentletask = tasks without pressure
+name: Good Moment Box = a box of good moments
+name: +Familiarly = things one knows
+name: Songs & Sorting = what is in the box
+name: Together Time Co = time spent together
+name: +Recallkit = a kit to recall
+name: *Remindora = from the word remind
+name: One Step Games = simple steps
+name: Warm Memories = memories that do good
+line: Good hours together, every week
+line: Activities that fit the stage
+line: Something meaningful for the hands
+line: Calmer afternoons at home
+line: Made for dementia, easy to use
+line: Ideas for carers, joy for both
 
 family-newspaper
 job: an issue, issues
-rival: family newspapers by app | everybody sends a picture, and it comes as a paper | Famileo@FR, Famileo@GB, Neveo@BE, Picturegram@GB | family newspaper for grandparents
-rival: picture frames that receive and family chats | the picture is there at once, if grandmother is | Aura Frames, Skylight@US, WhatsApp | digital photo frame
-rival: a call on Sunday and prints at Christmas | she hears the voice, and the fridge is full of last year
-meet: care homes, playgroups and post counters | activities leader in a care home | she reads letters aloud and sees who gets none | make one issue each for five residents with {name}, bring it and watch how often it is taken out | two afternoons a week | activities leaders, district nurses and playgroup leaders | they see that the telephone stays silent
-measure: the share of families that fill the issue without a reminder
-moat: a habit of a whole family, with all its pictures of the years
-risk: one daughter sends everything, gets tired in the fifth month, and nobody notices | remind each person once, make a page from one picture and a sentence, and let cousins be seen
-rule: Settle whose pictures are printed and what becomes of them | Take the family's consent, children's parents first, say who sees and keeps pictures, delete when asked, and ask the post when it takes how long. | the consent, the page on keeping and the post's answer are there
-trial: Print one issue for ten families | Collect by hand, lay out, post, ask grandparents by telephone, and note pictures, reminders, hours, type too small and who wanted the next. | pictures and reminders of ten families are on one sheet
-ask: What happens when grandmother dies? | The subscription ends with one call, and the family gets all issues as a book | rules | with that sentence in the terms
-ask: How many families still send pictures after a year? | | f-4 | by counting pictures by month of the first families
-roles: somebody who lays out for old eyes | a developer for pictures from many phones | somebody for printers, post and care homes
+rival: family chats and video calls | they are free, and news arrives at once | WhatsApp, FaceTime
+rival: digital photo frames | photos appear by themselves, without subscription or post | Aura Frames, Skylight@US | digital photo frame for grandparents
+rival: printed family newspapers by app | they are known and post every month | Famileo@FR, Famileo@GB, Neveo@BE | newspaper for grandparents
+meet: care homes, senior clubs and parents' groups | activities manager of the care home | residents are happy about news from the family and few of them use a smartphone | print a free first issue of {name} for three residents and show the families how photos are sent | one home a week | care homes, home care services and grandparents' groups | they see how much post from the family means
+measure: the share of families that send photos for the third issue
+moat: whole families that take part, and care homes that recommend it
+risk: one person sends everything, gets tired, and the issue stays empty | invite several relatives, send friendly reminders and make a good page from one photo and one sentence
+rule: Settle photos, consent and delivery | Ask for consent to print photos and parents' consent for children, say who sees and stores pictures and when they are deleted, and test delivery times by post. | the consent text, the privacy notice and the delivery test are filed
+trial: Print two issues for eight families | Collect photos by message from eight families, lay out and post two issues within two weeks, and note who sends, who reminds and who would subscribe. | senders, hours per issue and subscriptions are on one sheet
+ask: Why pay when the family chat is free? | The older person can hold it, read it again and show it | interviews-2 | by asking ten families how grandparents see their photos today
+ask: What does one issue cost with print and post? | | f-2 | with two printers and real postage
+ask: Do care homes subscribe for all residents? | | closing-calls | with ten care homes and a sample issue
+roles: a developer for app and layout | somebody for print and post | somebody who wins families and care homes
 search: newspaper for grandparents
-name: Fridge Door = where pictures end up
-name: Page Leo = he lost a tooth
-name: Lost Tooth News = the headline of the month
-name: Aunt & Ink = a paper with few readers
-name: Big Print = so that one can read it
-name: Cousin Column = the one nobody ever sees
-name: Armchair Post = it is read three times
-name: +Nanapress = a press for one reader
-name: Gazzetta Nonna = Italian: grandmother's paper
-name: Muddy Boots = the picture of page two
-name: *Grannette = a small gazette for her
-line: Headline: Leo has lost a tooth
-line: Read three times, shown to the nurse
-line: One reader, all the news
-line: All of them on page one
-line: It lies beside her glasses
+name: +Familypress = the family in print
+name: Grandma's Post = post for grandparents
+name: +Kinpaper = a paper for the family
+name: News from Home = what happens at home
+name: Sunday Pages = pages to read on Sunday
+name: +Printfond = fond news in print
+name: Our Family News = news of our family
+name: Letterbox Family = the family in the letterbox
+name: +Kinletter = a letter from the family
+name: *Gazettina = a little gazette
+name: Monthly Hello = a greeting each month
+name: Photos by Post = pictures that arrive by post
+line: Family news in the letterbox
+line: Your photos, their newspaper
+line: Grandparents read it, everybody takes part
+line: Send photos, we print the paper
+line: No smartphone needed to stay close
+line: A little news makes their day
 
 family-history
 job: a search, searches
-rival: databases of records by subscription | a billion records, and a leaf that waves at one | Ancestry, MyHeritage, FamilySearch, Findmypast@GB, Geneanet@FR | family history research
-rival: professional genealogists | they sit in the archive each Tuesday and read that hand | Legacy Tree@US, AncestryProGenealogists@US | hire a genealogist
-rival: an uncle with a folder | he has got as far as the miller, and stopped
-meet: archives' reading rooms, emigrants' clubs and family reunions | archivist of the reading room | people come from far away with one surname and a wrong village | solve three of the archive's unanswered letters with {name} and show the senders how far one gets | two mornings a week | archivists, parish priests and consulates | they get letters which they cannot answer
-measure: the share of searches that get one generation further
-moat: researchers who read old hands and know which book has burnt
-risk: the registers burnt, and forty hours bring nothing | look first for a small sum, say honestly what can be found, and deliver what was not found as well
-rule: Settle access, data of the living and proof | Ask archives what may be copied and published, keep living people out, say for each fact where it stands, and agree on what a search costs without a find. | the answers, the rule on sources and the page on no find are there
-trial: Search for five families | Give five families eight hours each, and note hours, costs, generations, dead ends and what moved them most. | hours and generations of five families are on one sheet
-ask: What does somebody pay when nothing is found? | The first look only, and they learn where it ends | price-talks | with ten families and two kinds of offer
-ask: Why not search oneself, when millions of records are online? | | interviews-2 | by asking ten people where they got stuck
-roles: a researcher who reads old hands | somebody who tells it so that one reads it | somebody for archives and clients
+rival: online records by subscription | they have huge collections and give hints at once | Ancestry, MyHeritage, FamilySearch, Findmypast@GB, Geneanet@FR | family tree
+rival: professional genealogists | they know archives and old handwriting | Legacy Tree@US | hire a genealogist
+rival: a relative with old papers, and stories told at family gatherings | they know the family and cost nothing
+meet: libraries, local history societies and family fairs | librarian for local history | visitors begin a family tree and get stuck | hold an evening with {name} where guests bring one old paper and get it read | one evening a month | archives, local history societies and solicitors for inheritance | people ask them for research they cannot do
+measure: the number of new relatives proved by a record in the first search
+moat: knowledge of archives, scripts and languages that databases do not cover
+risk: records are lost and many hours bring nothing | begin with a small fixed check of what exists, and report what was searched without result as well
+rule: Settle access, privacy and proof | Ask archives what may be copied and published, leave out living people without consent, state the source of every fact, and agree on payment when nothing is found. | the archive rules, the privacy rule and the terms are filed
+trial: Research four families for two weeks | Take one open question from each of four families for a small fee, note hours and sources, and ask who orders the next step. | hours, finds and follow-up orders are on one sheet
+ask: Why pay when databases are cheap? | Somebody reads the old script, visits the archive and proves the link | interviews-2 | by asking ten people where their own search ended
+ask: How many hours does one search take? | | f-2 | by writing down the hours of four searches
+ask: What do customers want at the end? | | price-talks | by offering a report, a tree and a book to ten people
+roles: a researcher who reads old scripts | somebody who writes and designs reports | somebody for customers and offers
 search: family history research
-name: Wrong Village = where all searches begin
-name: Miller's Line = seven generations of flour
-name: Page Torn = what stands in the note
-name: Ink & Ida = a line about a great-grandmother
-name: Ship List = the second line from below
-name: Burnt Register = from here on one guesses
-name: Seventh Johann = all had that name
-name: +Rootlore = what is told of roots
-name: Stammbuch = German for a book of the family
-name: Godmother Known = a clue in the margin
-name: *Ancestra = she came before
-line: It was the other village
-line: Seven Johanns, and one ran away
-line: Somebody reads what the priest scribbled
-line: Great-grandmother signed with three crosses
-line: A name, a ship, a second line
+name: +Rootline = the line to one's roots
+name: Old Names = names from old records
+name: +Kinsearch = a search for kin
+name: Archive & Attic = where papers are found
+name: Family Found = relatives found
+name: +Ancestor Desk = research on ancestors
+name: Traced Back = back through generations
+name: Parish Pages = old registers
+name: +Lineagewise = sure about descent
+name: *Genealis = from the word genealogy
+name: Branch by Branch = the tree grows
+name: Who We Were = the story of a family
+line: Discover your family's roots
+line: Your family story, proved by records
+line: We read the old handwriting
+line: From old papers to a family tree
+line: Every name with its source
+line: Stuck in your search? We continue
 
 tape-digitising
 job: a box, boxes
-rival: big services by post and chemists' counters | one hands it in with the shopping | Legacybox@US, iMemories@US, CEWE, MEDIAFIX@DE, Digital Converters@GB | digitise video tapes
-rival: a small shop with old recorders | he mends the tape with tweezers in front of one's eyes
-rival: the box in the loft, and a recorder from the neighbour | it has lain there so long that another winter does no harm
-meet: photo shops, retirement homes and flea markets | owner of the photo shop | customers lay tapes on his counter and ask whether that still works | take twenty boxes through {name} over his counter and show the first minute on his screen | two mornings a week | photographers, house clearers and genealogists | people ask them where one can still look at that
-measure: the share of families that bring a second box
-moat: machines nobody makes any more, with somebody who mends them
-risk: a tape tears that was the only one | clean and look at each before it runs, copy at once, and say beforehand what mould can do
-rule: Settle loss, rights and what one sees | Say what is paid for a lost tape, though nothing pays for it, insure post, write down what happens with bought films and forbidden pictures, and delete copies when the family agrees. | the page on loss, the policy and the rule are there
-trial: Do twenty boxes of twenty families | Number each piece, run, cut blank parts, and note minutes, mould, tears, questions and what made them weep. | minutes and damage of twenty boxes are on one sheet
-ask: What if the parcel is lost in the post? | Each box can be brought by hand, and posted ones are tracked and small | rules | with the carrier's answer and a collection day
-ask: How many hours of tape does one person manage in a day? | | trade-trial | by running four machines for a week
-roles: somebody who mends old recorders | somebody who watches patiently and cuts | somebody for post, shops and families
+rival: large services by post and photo counters | they are cheap per tape, and orders are handed in at the shop | Legacybox@US, iMemories@US, CEWE@DE | digitise video tapes
+rival: a converter bought online and an old recorder | it costs little if one has the time | | video to digital converter
+rival: leaving the box in the cupboard | nothing has to be done today
+meet: senior clubs, libraries and photo shops | owner of the photo shop | customers bring old tapes and ask whether they can be saved | digitise one tape for free for each of five visitors of {name} and show it on the spot | one afternoon a week | photo shops, funeral directors and house clearance firms | they come across boxes of tapes, films and slides
+measure: the share of customers who bring a second box or recommend the service
+moat: old machines in working order, and careful hands for damaged tapes
+risk: a tape breaks or is lost and cannot be replaced | number every item, clean and check it before playing, and copy it at once
+rule: Settle loss, privacy and copyright | State what is paid for loss, insure transport, decline bought films, agree how illegal content is handled, and delete copies after the customer confirms. | the terms, the policy and the deletion rule are filed
+trial: Digitise ten boxes by hand | Take ten boxes at full price, note hours, damage and formats, and ask what families would like to add. | hours per item, damage and extra orders are on one sheet
+ask: How many hours does one box need? | | f-2 | by timing ten boxes from unpacking to return
+ask: Why not the cheap service by post? | It stays in town, and one person answers for it | interviews-2 | by asking ten people why their box is still at home
+ask: Do families pay for cutting and a best-of film? | | price-talks | by offering it to the first ten customers
+roles: a technician for old players | somebody who scans, cuts and names files | somebody for customers and partners
 search: digitise old video tapes
-name: Blue Bucket = in which the cousin sat
-name: Grandpa Waves = he always did
-name: Rewind First = please
-name: Loft Box = the third from the left
-name: Sand & Super = a summer of small reels
-name: Wobbly Holiday = nobody had a tripod
-name: Tracking = the knob that was turned
-name: +Reelkeep = what is kept of a reel
-name: Bobine = French for a reel
-name: Candle Three = who blew it out
-name: *Kassettine = a small box that sings
-line: Grandpa waves, and it wobbles
-line: The loft has a film for you
-line: Somebody says the baby's name off screen
-line: That was the summer with the bucket
-line: Before the tape forgets it
+name: +Reelrescue = films saved
+name: Tape to Screen = from tape to screen
+name: +Memoryscan = memories scanned
+name: Old Tapes Saved = tapes kept for good
+name: Box of Films = what is brought
+name: +Slidesafe = slides kept safe
+name: Play It Again Co = films that play again
+name: Home Movie House = for home movies
+name: +Rewindly = winding back
+name: *Digitara = from the word digital
+name: Attic Films = films from the attic
+name: Saved Summers = summers on film, kept
+line: Your old tapes, on every screen
+line: Watch your childhood films again
+line: Every tape numbered and handled with care
+line: Save them before they fade
+line: From the box to the sofa
+line: Tapes, films and slides made digital
 
 photo-books
 job: a book, books
-rival: photo book services | there are templates, a coupon each week and it comes in six days | CEWE, Shutterfly@US, Photobox@GB, Chatbooks@US, Popsa@GB | photo book
-rival: clouds that show what was three years ago today | it costs nothing and comes by itself | Google Photos, Apple Photos
-rival: eleven thousand pictures in a telephone | one will do it in winter
-meet: playgroups, midwives and school fairs in November | playgroup leader | every parent there says that nothing has been printed since the second child | make three parents' year in one evening with {name} while they drink tea, and note what they throw out | two evenings a week | playgroup leaders, midwives and photographers | they are asked what one should do with all the pictures
-measure: the share of families that order the next year as well
-moat: an eye for the one picture of forty, and a row of spines on a shelf
-risk: it is wanted before Christmas and put off all year | lay out the year in four parts, remind at birthdays, and show a finished first page
-rule: Settle whose pictures they are and who sees them | Say who looks at pictures, keep them only as long as needed, let a stranger's child be left out, and agree on what is reprinted for nothing. | the page on pictures and the rule on reprints are there
-trial: Lay out ten years of ten families | Take ten telephones, choose, lay out, print one, and note minutes, quarrels about choice, changes and who cried at which page. | minutes and changes of ten books are on one sheet
-ask: How many minutes of a person's choosing are in one book? | | trade-trial | by laying out ten with a clock
-ask: Why not do it with a free template? | They have, twice, as far as page four | interviews-2 | by asking ten parents for their unfinished ones
-roles: somebody with an eye | a developer for sorting | somebody for printers and Christmas
+rival: photo book services with templates | they are cheap, fast and often discounted | CEWE, Shutterfly@US, Photobox@GB, Popsa@GB | photo book
+rival: photos in the cloud and on the phone | they are always at hand and cost little | Google Photos, Apple Photos
+rival: prints in an album or on the wall | they are quick to order and easy to give | | print photos
+meet: nurseries, wedding fairs and family groups online | organiser of the wedding fair | couples and families there have thousands of photos and no time | show a finished book of {name} and let visitors send ten photos for a free first double page | one weekend a month | photographers, wedding planners and midwives | their customers want to keep the pictures
+measure: the days from the photos sent to a book approved
+moat: good selection and design that customers come back for every year
+risk: customers put it off and never send the photos | make sending simple, show a first page within days and remind them before birthdays and holidays
+rule: Settle photo privacy and reprints | Say who sees the photos and when they are deleted, ask for the rights to photos taken by professionals, and agree what is corrected or reprinted for free. | the privacy notice and the reprint rule are filed
+trial: Make six books in two weeks | Take the photos of six families at full price, design each book, and note hours, changes and who orders copies. | hours, changes and extra copies are on one sheet
+ask: Why not a free template? | Somebody chooses, sorts and designs, and the customer only approves | interviews-2 | by asking ten families why their last book was not finished
+ask: How many hours does one book take? | | f-2 | by timing selection, layout and changes for six books
+ask: Do customers order every year? | | price-talks | by offering a yearly book to the first customers
+roles: a designer with a good eye | somebody for print and quality | somebody for customers and partners
 search: photo book made for you
-name: Page Four = as far as one got alone
-name: Blurry Best = the one that stays
-name: Eleven Thousand = in one telephone
-name: Row of Spines = one for each year
-name: Thumb in Frame = father's
-name: August Pages = most of it is sea
-name: Mud & Margins = boots and white paper
-name: +Yearbound = a year between covers
-name: Feuille = French for a leaf
-name: Third Birthday = the cake fell down
-name: *Albumelle = a small album
-line: The blurry one is the best
-line: Eleven thousand pictures, forty pages
-line: It has sand between the pages
-line: Somebody else finished page five
-line: A spine for every year
+name: +Pagefond = fond pages
+name: Year in Pages = a year as a book
+name: +Snapbound = snapshots, bound
+name: Finished Album = the album gets done
+name: Best Shots Book = the best photos chosen
+name: +Keepleaf = pages to keep
+name: Phone to Book = from phone to book
+name: Photo Shelf = photos for the shelf
+name: +Albumcraft = albums made with care
+name: *Fotelia = from the word photo
+name: Chosen Photos = we choose the best
+name: Our Year Book = a family's year
+line: Send your photos, get a book
+line: The photo book that gets finished
+line: We choose, sort and design
+line: Your year on the bookshelf
+line: Thousands of photos, one lovely book
+line: A gift the whole family keeps
 
 family-cookbook
 job: a book, books
-rival: kits and templates for recipe books | one fills it in oneself, in winter | CreateMyCookbook@US, Blurb, Heritage Cookbook@US | family cookbook
-rival: recipe apps and a shared folder | everybody has it at hand, with a wrong quantity | Paprika, Notion
-rival: a tin with cards in her hand | there are butter stains, and "flour as needed"
-meet: weekly markets, harvest feasts and bookshops before Christmas | market trader | daughters ask at the stall for what their mother always took | cook three dishes with somebody's mother for {name}, weigh what she throws in and lay one page on the stall | two mornings a week | market traders, pastors and reporters of the local paper | they know whose dumplings everybody talks about
-measure: the share of dishes that taste right when somebody else cooks them
-moat: the knack of asking, weighing and writing down what nobody ever weighed
-risk: grandmother is ill before the second visit | come within a fortnight, film the hands on the first day and begin with the dish they all ask for
-rule: Settle whose recipes, stories and pictures they are | Write down who decides what is printed, leave out what hurts somebody, agree on changes and copies, and look for pages copied from printed books. | one page of agreement is signed by the family
-trial: Write down ten dishes in two kitchens | Visit two grandmothers, weigh everything, cook it again with a stranger, and note hours, what was missing and the stories in between. | hours and missing grams of ten dishes are on one sheet
-ask: What if she no longer knows how she did it? | We cook with her, and her hands know | trade-trial | with two kitchens and a pair of scales
-ask: How many copies does a family order? | | price-talks | with ten families and a sample page
-roles: somebody who cooks and asks | a designer who photographs flour | somebody for families and printers
+rival: recipe notebooks, cards and family chats | they are there already and cost nothing
+rival: templates and photo book services | they are cheap, and one can begin at once | CreateMyCookbook@US, Blurb, Heritage Cookbook@US | make a family cookbook
+rival: recipe apps and shared folders | recipes are quick to search and free to share | Paprika, Google Docs | recipe app
+meet: cooking classes, family gatherings and gift fairs | teacher of the cooking class | people talk there about the dishes of their parents and grandparents | turn one family recipe of each guest into a printed page of {name} and send it home | one evening a month | cooking schools, wedding planners and photographers | their customers look for a personal gift
+measure: the weeks from the first recipe to the printed book
+moat: a way of turning spoken and handwritten recipes into dishes that work
+risk: the family collects for months and the book is never finished | set a date, begin with ten favourite dishes and collect the rest by short calls
+rule: Settle recipes, photos and consent | Agree who decides what is printed, ask for consent to photos and stories, do not copy text from published books, and fix the number of changes and copies. | one page of agreement is signed by the customer
+trial: Make a short booklet for four families | Collect five recipes from each of four families, test one dish each, print a booklet, and ask who orders the whole book. | hours, corrections and orders are on one sheet
+ask: How many hours does one book take? | | f-2 | by timing interviews, tests and layout for four families
+ask: What occasion makes people order? | | interviews-2 | by asking ten families for whom they would give it
+ask: How many copies does a family order? | | price-talks | by offering small and larger sets to the first customers
+roles: somebody who cooks and tests recipes | an interviewer and writer | a designer for layout and print
 search: family cookbook
-name: Flour as Needed = what stands on the card
-name: Butter Stain = the page that was used most
-name: Her Handful = weighed at last
-name: Until It Smells = how long one bakes it
-name: Third Drawer = where the tin is
-name: Salt & Sunday = what it tasted of
-name: Wooden Spoon = with a burnt edge
-name: +Ladlelore = what was told while stirring
-name: Ricetta = Italian for a recipe
-name: Not So Much = what she calls from the sofa
-name: *Nonnelle = of many grandmothers
-line: Flour as needed, weighed at last
-line: Hers, with the butter stain
-line: It says why he never got beans
-line: Stir until it smells of Sunday
-line: Her handful is ninety-odd grams
+name: +Recipeheir = recipes handed down
+name: Grandma's Pages = recipes of a grandmother
+name: +Kinkitchen = the family's kitchen
+name: Our Best Dishes = the dishes all ask for
+name: Pass the Recipe = handed to the next generation
+name: +Tablekin = family round the table
+name: Handed Down Food = dishes passed on
+name: Stained Pages = well used recipe pages
+name: +Cookbound = recipes in a book
+name: *Culinella = from the word culinary
+name: Family Flavours = tastes of the family
+name: Written at Last = recipes finally written down
+line: Your family recipes in one book
+line: Cook what your grandparents cooked
+line: Recipes saved for the next generation
+line: From handwritten cards to a book
+line: The dishes your family loves most
+line: A gift for the whole family
 
 speech-writing
 job: a speech, speeches
-rival: speech writers and platforms for writers | one chooses by sample and gets it in three days | Fiverr, Speechy@GB, The Oratory Laboratory@US | wedding speech writer
-rival: machines that write | it is there in a minute, and the joke about the honeymoon too | ChatGPT
-rival: a sheet the night before, or a song with changed words | it comes from the heart, and from the bar
-meet: wedding fairs, inns with a hall and tailors of suits | wedding planner | each week a father asks her whether he has to say something | interview two of her fathers for half an hour, write two minutes each with {name}, and let them read it to her aloud | two evenings a week | wedding planners, tailors and landlords with halls | they see who turns pale at the word speech
-measure: the share of speeches that need no last change
-moat: writers who sound like the one who speaks
-risk: the speaker drinks two glasses and reads it like a form | write for breath, rehearse once aloud, and cut until it fits on one card
-rule: Settle secrets, changes and whose words they are | Promise in writing that nobody learns who wrote it, say how many changes are included, use nothing that was told about others in confidence, and delete notes afterwards. | one page with promise and changes is signed
-trial: Write six speeches | Interview six people, write, rehearse, be there if you may, and note hours, changes, laughter and how long it really took. | hours, changes and laughter of six speeches are on one sheet
-ask: Why not let a machine write it? | It does not know about the dog in the lake | interviews-2 | by reading both aloud to ten people
-ask: What if the story is not funny to the bride? | | rules | with a question every speaker is asked beforehand
-roles: a writer who sounds like others | somebody who listens on the telephone | somebody for planners and last-minute calls
+rival: writing it oneself, with help from friends | it costs nothing and sounds like the speaker
+rival: AI chat tools | they write a draft in a minute, often for free | ChatGPT | write a speech
+rival: freelance speech writers | there are many to choose from, with samples and reviews | Fiverr, Upwork, Speechy@GB | wedding speech writer
+meet: wedding fairs, business clubs and speaking clubs | organiser of the wedding fair | couples and families there have a speech before them and do not know how to begin | write the first minute of a speech with visitors of {name} for free and let them read it aloud | one weekend a month | wedding planners, event agencies and assistants to managers | their clients ask who can help with a speech
+measure: the number of changes until the customer approves the speech
+moat: a good ear for how people talk, and customers who recommend it in confidence
+risk: the speech reads well and sounds wrong when spoken | interview the speaker, write short sentences and rehearse once aloud
+rule: Settle confidentiality, changes and rights | Promise confidentiality in writing, say how many changes are included, give the customer the rights to the text, and delete notes afterwards. | one page of terms is ready to sign
+trial: Write six speeches in two weeks | Interview six people for half an hour each, deliver at a small price, and note hours, changes and who recommends you. | hours, changes and recommendations are on one sheet
+ask: Why not let an AI write it? | An interview finds the stories nobody else can tell | interviews-2 | by asking ten people how they wrote their last speech
+ask: How many hours does one speech take? | | f-2 | by timing interview, draft and changes for six speeches
+ask: Which occasions bring orders all year? | Weddings, birthdays, company events and farewells | trade-trial | by counting requests per occasion over two weeks
+roles: a writer with a good ear | a coach for speaking | somebody for enquiries and deadlines
 search: wedding speech writer
-name: Left Pocket = where the card is
-name: Dry Mouth = how all of them begin
-name: Glass & Knife = the sound before it
-name: Two Minutes = no one wishes it longer
-name: Uncle's Turn = when the room gets quiet
-name: Third Joke Out = it was one too many
-name: Spare Hanky = for the man in front
-name: +Toastwright = somebody who makes toasts
-name: Brindis = Spanish for a toast
-name: Word for Dad = he could not find it
-name: *Oratella = a small speech on heels
-line: Two minutes, one lake, one dog
-line: It sounds like you, only shorter
-line: Even the groom's mother laughed
-line: The card fits in the left pocket
-line: Stand up, breathe, mention the dog
+name: +Toastwell = a good toast
+name: Your Own Words = it sounds like the speaker
+name: +Speechcraft Co = speeches made well
+name: Well Spoken Co = words well spoken
+name: Glass and Words = a toast with good words
+name: +Wordhost = words for hosts
+name: Raise a Glass Co = speeches for toasts
+name: Mic Ready = ready for the microphone
+name: +Spokenwell = good when spoken
+name: *Oratella = from the word orator
+name: Speech in Hand = the speech is ready
+name: Warm Applause = what follows a good speech
+line: A speech that sounds like you
+line: Your stories, well told
+line: Stand up with the right words
+line: Ready in days, rehearsed with you
+line: Make them laugh and listen
+line: The right words for your day
 `;

@@ -37,35 +37,38 @@ line: Spend with a plan you can keep
 
 couples-money
 job: a transfer, transfers
-rival: apps for shared money | they keep a common pot beside two accounts of one's own | Honeydue@US | couples budget app
-rival: a joint account at the bank | it pays the rent by itself and every bank offers one | Revolut, Monzo@GB | joint account
-rival: transfers now and then, a list on the fridge and one who earns more | it has been so since the first holiday and nobody wants to begin that talk
-meet: registry offices, birth classes and estate agents' viewings | teacher of the birth class | couples calculate there for the first time with one salary and a half | let them put in two incomes and the rent and see three ways of sharing in {name} | one evening a week | couples' counsellors, mortgage brokers and registrars | half of the quarrels they hear are about money
-measure: the share of couples in whom both still open it in month three
-moat: ways of sharing that hold when incomes, children and jobs change
-risk: one of the two is keen, the other never signs in | let one start alone with a question to the other that can be answered without an app
-rule: Settle what each may see of the other, and what happens at a separation | Ask for consent of both separately, check whether holding a common pot needs a licence, and write how a parting couple takes data and money with it. | consent, licence question and the way out are in writing
-trial: Sit down with ten couples for one talk about money | Lead ten couples through the same talk, agree a way of sharing, and ask both separately two weeks later whether it held. | twenty answers stand side by side
-ask: What happens when they separate? | Each takes their own entries, and the common pot is settled first | rules | with the steps written into the terms
-ask: Does the one who earns less like it? | | interviews-2 | with each of ten couples separately
-roles: somebody who has talked with couples about money | a developer for accounts and payments | a designer for a talk without a quarrel
+rival: a joint account at the bank | every bank offers one, and rent goes out by itself | Revolut, Monzo@GB, N26@DE | joint account
+rival: apps for splitting bills and budgeting | they are free to start, and friends use them | Splitwise, Honeydue@US, YNAB | couples budget app
+rival: a spreadsheet, or sending money back and forth | it is free and both are used to it
+meet: wedding fairs, moving-in fairs and parenting groups | organiser of the wedding fair | couples there are planning shared costs for the first time | set up a shared budget in {name} with a couple in ten minutes | one weekend a month | financial advisers, wedding planners and couples' counsellors | they hear how often couples argue about money
+measure: the share of couples in which both partners still use the app after a month
+moat: shared history and rules that a couple does not want to set up again elsewhere
+risk: one partner is keen and the other never signs in | let one begin alone and invite the other with one simple question
+rule: Settle data, consent and any payment licence | Ask each partner separately for consent, check whether moving or holding money needs a licence or a partner bank, and decide what happens to the data when a couple parts. | consent, the licence answer and the exit rule are written
+trial: Let ten couples share a month's costs | Set up ten couples with the app or a simple sheet for two weeks, note who enters what and what they talk about, and ask who would pay. | active partners, questions and buyers are on one sheet
+ask: Do both partners keep using it? | | trade-trial | with ten couples and a count of both sign-ins each week
+ask: Do couples pay, or does a bank? | | price-talks | with ten couples and three banks
+ask: How are unequal incomes handled? | Shares by income, equal shares or a mix that the couple chooses | interviews-2 | by asking ten couples how they share the rent
+roles: a product designer who tests with couples | a developer for bank data | somebody for partners and marketing
 search: couples budget app
-name: Two Thirds = how some share the rent
-name: Yours & Ours = two pots and a third
-name: Rent Day Kiss = what the first of the month could be
-name: Third Pot = the one that belongs to both
-name: Half the Sofa = who owns what
-name: +Pairpurse = a purse with two handles
-name: Milk Money = who bought it last time
-name: Fair Halves = which are not always equal
-name: Joint Venture = love, seen by an accountant
-name: Insamling = Swedish for a collection, here for two
-name: Table for Two = where such talks are held
-line: Who paid for the sofa?
-line: Mine, yours, and the dishwasher
-line: Love each other, split the rent
-line: Money talk before, not after, the holiday
-line: One pot for two toothbrushes
+name: +Twobudget = a budget for two
+name: Fair Share Us = a fair share for each
+name: +Pairpurse = one purse for two
+name: Ours & Mine = shared and own money
+name: Yours Plus Mine = two incomes together
+name: +Sharewell = sharing well
+name: Both Agree = decided together
+name: Money Date = a talk about money
+name: +Couplecash = money for couples
+name: *Duetta = from the word duet
+name: Two Wallets = two wallets, one plan
+name: Joint Plan = a plan for both
+line: Shared money without the arguments
+line: Yours, mine and ours at a glance
+line: Split costs the fair way
+line: Plan your money together
+line: Both see the same numbers
+line: One budget for two people
 
 kids-money
 job: a pocket-money payment, pocket-money payments
@@ -173,67 +176,73 @@ line: Shared costs, settled the same day
 
 rent-deposit
 job: a deposit, deposits
-rival: deposit guarantees and replacement schemes | they let a tenant move in without the money on the table | Reposit@GB, flatfair@GB, SwissCaution@CH, Rhino@US | rent without deposit
-rival: banks, parents and the account in the landlord's name | it is what the lease says and every landlord accepts it | | rental deposit account
-rival: borrowing from family and waiting for the old deposit to come back | it costs no fee, only patience
-meet: letting agencies, student housing offices and relocation desks | letting agent | tenants stand there with a signed lease and a sum they do not have | work out with one of them what deposit and {name} cost over three years | two mornings a week | letting agents, housing offices and employers who move people | a flat stays empty while somebody looks for the deposit
-measure: the share of landlords who accept it when a tenant asks
-moat: landlords and agents who have been paid once without an argument
-risk: tenants believe the fee is the deposit and rage when damage is billed on top | say in the first line that the fee does not come back, and settle disputes through somebody neutral
-rule: Settle whether it is insurance, a guarantee or credit | Ask the regulator which licence it needs, find the insurer who carries the risk, and check whether the law of tenancy allows a substitute for the deposit at all. | the licence, the insurer's letter and a lawyer's answer lie in one folder
-trial: Ask landlords before tenants | Show the guarantee to twenty landlords and agents, ask for which tenant they would accept it, and let three sign for one real flat. | twenty answers and what they feared are on one sheet
-ask: Who pays when the tenant does not? | | rules | with the insurer's terms in writing
-ask: How many deposits are claimed at the end? | | interviews-2 | with letting agents who count returned deposits
-roles: somebody from insurance or guarantees | somebody whom letting agents trust | a developer for contracts and claims
+rival: cash deposit paid to the landlord or into a blocked account | it is written into most leases, and landlords know it
+rival: deposit guarantees and replacement schemes | tenants move in without paying the full sum | Reposit@GB, flatfair@GB, SwissCaution@CH, Rhino@US | rent without deposit
+rival: a loan from family, bank or employer | family charges nothing, and a bank pays out quickly | | loan for rent deposit
+meet: letting agencies, student housing and relocation services | manager of the letting agency | new tenants often cannot pay the deposit before the old one comes back | handle the next three move-ins with {name} beside the agency's usual way and compare the days | two mornings a week | letting agents, relocation firms and tenants' associations | they lose time over deposits and disputes
+measure: the days from the signed lease to an accepted deposit
+moat: landlords and agents who accept it as a standard, and data on real claims
+risk: tenants take the fee for the deposit and are angry when damage is charged | say clearly on the first page what the fee covers, and use a neutral procedure for disputes
+rule: Settle licence, risk carrier and tenancy law | Ask the regulator which licence applies, sign with an insurer or bank that carries the risk, and have a lawyer check that tenancy law allows it. | the licence answer, the contract and the legal opinion are filed
+trial: Handle ten move-ins with one agency | Offer ten tenants of one agency the choice between cash and your way, on paper if need be, and note who chooses it, how long it takes and what landlords ask. | choices, days and questions are on one sheet
+ask: Why should a landlord accept it? | Payment within days, and the paperwork is done | closing-calls | with ten landlords and letting agents
+ask: How often is damage claimed, and how much is recovered? | | f-4 | with figures from two agencies and an insurer
+ask: Which licence is needed? | | rules | by asking the regulator with a one-page description
+roles: somebody who knows letting | somebody for insurance and law | a developer for contracts and payments
 search: rent deposit alternative
-name: Key Day = when one moves in
-name: Two Months Less = what stays in the account
-name: Doormat = the first thing in a new flat
-name: Lamp & Ladder = what one needs on the first evening
-name: +Leaselight = a lease that weighs less
-name: Van Money = what one needs that week
-name: New Nameplate = who lives here now
-name: Hallway = where boxes stand first
-name: Cauzione = Italian for a deposit
-name: Empty Flat = what it looks like on the first evening
-name: Sofa Upstairs = the hardest part of moving in
-line: Move in and still afford a lamp
-line: The keys now, the sofa too
-line: Your deposit stays where it is: with you
-line: For the month with two rents
-line: Boxes up, savings not gone
+name: +Depositless = without a cash deposit
+name: Move In Light = move in with less cash
+name: +Keysooner = the keys come sooner
+name: Deposit Solved = deposits without trouble
+name: +Rentsurety = security for the rent
+name: Keep Your Cash = the money stays with you
+name: Landlord Safe = the landlord is covered
+name: +Leaseready = ready to sign the lease
+name: Easy Deposit = a simple deposit
+name: *Cautella = from the word caution
+name: Fair Move Out = fair at the end
+name: Key & Cover = keys and cover
+line: Move in without a big deposit
+line: Keep your savings, get your keys
+line: Landlords covered, tenants relieved
+line: Deposits settled in days
+line: Fair on the day you leave
+line: The easier way to a deposit
 
 micro-insurance
 job: a policy, policies
-rival: insurers with an app | they sell in two minutes and their claims are done by chat | Lemonade, Getsafe@DE, Cuvva@GB | insurance app
-rival: agents and big insurers | they know the family's other policies, and one may ring somebody | Allianz, AXA | insurance agent
-rival: putting something aside and hoping | mostly nothing happens
-meet: shops where the insured thing is sold, markets and club evenings | shopkeeper | people hold the new thing in their hands there and think of losing it | cover one thing for one week in {name} at the counter and go through a made-up claim | two afternoons a week | shopkeepers, club leaders and savings groups | they are asked what happens if it breaks or the rain does not come
-measure: the share of claims paid out without a second question
-moat: the record of small claims in one trade, which tells what cover really costs
-risk: covers are so small that one claim by letter eats fifty premiums | decide small claims by rule, pay them the same day and look only at the odd ones
-rule: Settle who carries the risk and who may sell | Ask the regulator which permission distributing needs, sign with a licensed insurer, write the exclusions on the first page, and train everybody who sells. | the permission, the insurer's contract and a page of exclusions are there
-trial: Pay ten claims from your own pocket | Offer one small cover to thirty people by hand with the insurer's consent, settle what happens for two weeks, and count questions and doubts. | claims, minutes and doubts are on one sheet
-ask: Which insurer carries it, and since when? | | closing-calls | with three insurers and one signed letter of intent
-ask: Who buys cover for so small a thing? | | trade-trial | by offering it in a shop for two weeks
-roles: somebody who has built insurance covers | somebody who sells through shops and clubs | a developer for policies and claims
+rival: large insurers and their agents | people know the name and have other policies there | Allianz, AXA, Zurich | insurance agent
+rival: insurers by app and cover sold at checkout | a policy takes minutes, and claims are made by chat | Lemonade, Getsafe@DE, Cuvva@GB | short term insurance
+rival: savings, family help or no cover at all | nothing has to be paid in advance
+meet: markets, employers and shops that sell what is insured | shop owner | customers ask what happens if it breaks, is stolen or somebody falls ill | offer {name} beside the sale for a week and explain in one minute what is covered | two days a week | shops, employers and associations | they want their customers or members to be covered
+measure: the days from a claim to the payment
+moat: partners who sell the cover where it is needed, and a name for paying quickly
+risk: handling a small claim costs more than the premium brings | decide simple claims by clear rules, pay them at once and check only the unusual ones
+rule: Settle the licence and who carries the risk | Ask the regulator which permission selling needs, sign with a licensed insurer, put exclusions on the first page, and train everybody who sells. | the permission, the insurer's contract and the page of exclusions are filed
+trial: Offer one cover through two partners | Let two partners ask fifty customers in two weeks who would take the cover at which price, with an insurer's consent or as a waiting list, and note every question. | interested customers, prices and questions are on one sheet
+ask: Which insurer carries the risk? | | closing-calls | with five insurers and a one-page offer
+ask: What does one claim cost to handle? | | f-2 | by working through five typical claims step by step
+ask: Do customers renew when nothing has happened? | | interviews-2 | by asking ten people which small cover they kept or dropped, and why
+roles: somebody with insurance experience | somebody who wins partners | a developer for policies and claims
 search: short term insurance
-name: Just in Case = the reason for every policy
-name: Small Umbrella = as much as a shower needs
-name: Oops & Over = what happens and is then settled
-name: Spare Wheel = what one carries and hardly needs
-name: Rainy Thursday = the day it is for
-name: Butterfingers = who drops the telephone
-name: +Mishapling = a small accident
-name: One Day Cover = exactly as long as it is lent
-name: Paraplu = Dutch for an umbrella
-name: Knock Wood = what people did before
-name: Cracked Glass = the commonest sad story
-line: For the day you borrow the van
-line: A small umbrella for a small shower
-line: Dropped it? Tell us where
-line: Covered from breakfast till you return it
-line: Butter side down, and not so bad
+name: +Coverlet Co = a small cover
+name: Small Cover = cover for small things
+name: +Dayinsure = insured by the day
+name: Just in Case Co = for the case it happens
+name: +Claimquick = claims paid quickly
+name: Paid This Week = fast payment
+name: Plain Policy = a policy in plain words
+name: +Tinycover = small, simple cover
+name: Cover on Demand = only when needed
+name: *Securina = from the word secure
+name: Easy Claim Cover = claims made simple
+name: Pocket Policy = cover in the pocket
+line: Cover only when you need it
+line: Small premium, quick payment
+line: Insured in two minutes
+line: Plain words, fast claims
+line: Cover for everyday risks
+line: Simple cover at a small price
 
 savings-circle
 job: a payout, payouts
@@ -306,35 +315,38 @@ line: Send from your phone, collect nearby
 
 crypto-tracker
 job: a trade, trades
-rival: portfolio and tax apps for crypto | they read most wallets and print the page for the tax office | CoinTracker, Koinly, CoinStats, Delta | crypto portfolio tracker
-rival: exchanges with their own overview | the coins lie there anyway | Coinbase, Binance, Kraken | crypto exchange
-rival: a spreadsheet from last year and hoping that nobody asks | it was enough as long as prices rose
-meet: crypto meet-ups, online groups and tax advisers in spring | host of the meet-up | people know there what they own and not what they paid for it | connect one wallet with somebody in {name} and look for the transfer that is missing | one evening a week | tax advisers, hosts of meet-ups and video makers | they get a box of exports every spring and cannot read it
-measure: the share of transactions that are assigned without a question
-moat: connections to the odd exchanges and the cases solved for each
-risk: prices fall and half the customers no longer want to know | earn from the yearly tax page, which is due in bad years as well
-rule: Settle what is advice, custody or tax help | Ask the regulator about custody and advice, read wallets only with rights to look, and have a tax adviser sign how each kind of income is treated. | the answers and the adviser's page are in writing
-trial: Sort the year of ten people by hand | Take the exports of ten people, reconstruct the year, and count transactions that no rule could assign. | open transactions by cause are on one sheet
-ask: What happens if your keys are stolen? | Keys that can only look move nothing | rules | with a second developer trying to move a coin
-ask: Who pays in a year without gains? | | f-4 | by counting renewals among those who lost money
-roles: a developer who knows the chains | a tax adviser who knows the subject | somebody who answers confused customers in spring
-search: crypto tax
-name: Cold Ledger = a book that lies offline
-name: Block & Bread = coins, and what one lives from
-name: Lost Key = the story everybody tells
-name: Chainstitch = one link after the other
-name: Old Wallet = the one from the first year
-name: +Gasfee = what was forgotten in the sum
-name: Bull & Barn = where it stands when it rests
-name: Moon Receipt = proof of where it flew
-name: Bilancio = Italian for the balance
-name: Paper Trail = what the tax office wants
-name: Two Hundred Tabs = every coin in its own window
-line: What you paid for it, remembered
-line: The wallet from the first year, too
-line: For the spring after a wild winter
-line: Every coin, including the silly one
-line: A page the tax office can read
+rival: exchange apps with their own overview | the coins are there anyway, and it costs nothing extra | Coinbase, Binance, Kraken | crypto exchange
+rival: portfolio and tax apps for crypto | they connect to many wallets and print tax reports | CoinTracker, Koinly, CoinStats, Delta | crypto portfolio tracker
+rival: a spreadsheet | it is free and shows what its owner wants to see | | crypto spreadsheet
+meet: crypto meet-ups, online forums and tax evenings | organiser of the crypto meet-up | members hold coins in several wallets and dread the tax return | connect two wallets of a guest to {name} and find the missing trades together | one evening a week | tax advisers, wallet makers and crypto newsletters | their clients ask how to report their trades
+measure: the share of trades matched without manual correction
+moat: connections to many exchanges and chains, and tax rules checked for each country
+risk: prices fall and users lose interest | offer the yearly tax report, which is needed in bad years too
+rule: Settle custody, advice and tax wording | Ask the regulator what counts as custody or advice, connect wallets with read access only, and have a tax adviser check each report type. | the regulator's answer and the adviser's review are filed
+trial: Reconcile the wallets of ten users | Import the trades of ten users by hand or in a first version, compare with their own records, and note gaps, hours and who would pay for a report. | matches, gaps and buyers are on one sheet
+ask: How exact is the tax report? | Every figure shows its trade and price source | trade-trial | with ten users and one tax adviser who checks the results
+ask: How do you keep user data safe? | Read access only, encrypted storage and no keys | rules | with a security review by somebody outside
+ask: Do users pay all year or only at tax time? | | price-talks | by offering both to ten users
+roles: a developer for exchanges and chains | a tax adviser who knows crypto | somebody for community and support
+search: crypto portfolio tracker
+name: +Coinregister = a register of coins
+name: All Wallets = all wallets in one view
+name: +Tradetally = trades counted
+name: Clear Coins = coins in clear order
+name: Tax Ready Coins = ready for the tax return
+name: +Walletview = a view of every wallet
+name: Every Trade = no trade missing
+name: +Chainbook = a book of the chain
+name: Coin Balance = the balance of all coins
+name: *Cryptessa = from the word crypto
+name: One Coin View = one view for all
+name: +Gainsheet = a sheet of gains
+line: All your coins in one place
+line: Know your gains before tax time
+line: Every wallet, one clear view
+line: Crypto taxes without the spreadsheet
+line: Track every trade automatically
+line: Read access only, full overview
 
 self-employed-tax
 job: a return, returns
@@ -408,97 +420,106 @@ line: Leave on time, keep the proof
 
 salary-advance
 job: an advance, advances
-rival: apps that pay wages early | they have the money there in a minute | Wagestream@GB, EarnIn@US, Dave@US, DailyPay@US | salary advance app
-rival: overdrafts, credit cards and short loans | they ask no questions at the moment | | small loan
-rival: asking the boss, a colleague or the mother | it costs nothing but the face one makes
-meet: staff canteens, warehouse gates and care homes at the change of shifts | shift manager | in the last week of the month people there swap shifts for cash | work out one week's earned wage with somebody in {name} and what the advance would cost | two shifts a week | personnel managers, unions and debt advisers | they sign advances by hand or see what short loans do
-measure: the share of employees who need it less often in the third month than in the first
-moat: links to the payroll of employers in one trade
-risk: people draw every week and are short every week | cap what can be drawn, show the month's rest first, and measure success by fewer advances
-rule: Settle whether it counts as credit | Ask the regulator how advance and fee are treated, ask how the employer's payroll and a person's debts stand to it, and name the full cost of one advance. | the regulator's answer and the cost page are in writing
-trial: Let one employer pay early by hand | Pay ten employees of one company earned wages weekly for two weeks through its own payroll, and note sums, days and purpose. | sums, days and what they were for are on one sheet
-ask: How is this better than a short loan? | Only earned wages can be drawn, and the cost is named first | rules | with one advance calculated both ways and the regulator's answer
-ask: Who pays the fee, the employee or the employer? | | price-talks | with ten employees and three payroll managers
-roles: somebody who knows payroll | somebody from debt advice | a developer for payments
+rival: overdraft, credit card and short-term loans | the money is there at once, without asking the employer | | small loan
+rival: apps that pay out wages early | employees know them from colleagues | Wagestream@GB, EarnIn@US, Dave@US, DailyPay@US | salary advance app
+rival: asking the employer, family or friends | it usually costs nothing
+meet: employers with shift staff, payroll firms and trade associations | payroll manager | employees ask every month for part of their pay early | run {name} for one team during one pay period, with the amounts set off in the next payroll | two employers a week | payroll firms, accountants and debt advice centres | they see how often wages are asked for early
+measure: the share of employees who need fewer advances after three months
+moat: connections to payroll systems and employers who offer it as a benefit
+risk: employees draw every week and run short on payday | limit what can be drawn, show what is left for payday and offer help with budgeting
+rule: Settle whether it is credit and who pays | Ask the regulator how advances and fees are treated, check wage protection and tax rules, write down how employer and payroll settle, and show the full cost. | the regulator's answer, the contract and the cost page are filed
+trial: Run advances for one small team | With one employer, pay part of the earned wages early to ten employees for two weeks, funded by the employer's own payroll, and note amounts, days and reasons. | amounts, reasons and payroll hours are on one sheet
+ask: Who pays the fee, employer or employee? | | price-talks | with ten employees and three payroll managers
+ask: How is it different from a loan? | Only wages already earned are paid out | rules | with the regulator's answer on one real case
+ask: Where does the money come from until payday? | | f-6 | by working out the highest sum outstanding for one employer
+roles: somebody who knows payroll | somebody for compliance and finance | somebody who wins employers
 search: salary advance
-name: Day Twenty-Two = when it gets tight
-name: Earned Already = whose money it is
-name: Mid Month = half of it is done
-name: Shift & Sum = what was worked, what is due
-name: Tide Me = as much as one needs till then
-name: +Wagewell = wages that come in time
-name: Broken Boiler = why it is needed this week
-name: Tuesday Pay = a wage before the weekend
-name: Acconto = Italian for a part-payment
-name: Night Shift Note = for those who worked when others slept
-name: Already Mine = what the worked hours are
-line: You worked Monday. It is Wednesday
-line: The boiler does not wait for payday
-line: For the last week of the month
-line: Worked hours are your money already
-line: No red face at the boss's door
+name: +Earlywage = wages paid early
+name: Earned Already = what was worked for
+name: +Payahead = pay ahead of payday
+name: Before Payday = money before payday
+name: +Wagewell = wages at the right time
+name: Worked & Paid = paid for work done
+name: Shift Pay Now = pay after the shift
+name: +Midmonthly = help in mid-month
+name: Fair Advance = an advance at a fair cost
+name: *Salarina = from the word salary
+name: Pay When Needed = pay at the time of need
+name: Bridge to Payday = a bridge until payday
+line: Your earned pay, when you need it
+line: Get earned pay before payday
+line: You worked for it already
+line: See what you earned today
+line: Fair, clear and through your employer
+line: Help for the last week before payday
 
 mortgage-advice
 job: a mortgage, mortgages
-rival: online mortgage brokers | they compare many banks and are paid by the one that is chosen | Habito@GB, Mojo Mortgages@GB, Interhyp@DE, Better@US | mortgage broker online
-rival: the bank around the corner and brokers in the town | they have known the family's account for years | | mortgage adviser
-rival: a loan calculator on Sunday evening and a friend who has built | it answers at once and asks for no papers
-meet: viewings, home-buying evenings and building exhibitions | estate agent | buyers stand there without knowing which price they may say | calculate with a couple in {name} which monthly sum they can bear before they bid | two evenings a week | estate agents, solicitors or notaries and employers | a buyer whose loan fails costs them the sale
-measure: the share of applications that a bank accepts at the first attempt
-moat: what each bank really wants to see, learned from every refusal
-risk: rates rise, nobody buys and commissions end | add those whose fixed rate runs out, who come in every kind of year
-rule: Settle the licence and how you are paid | Ask which licence and examination broking loans needs, insure advice, show the commission of every bank, and keep papers as a bank would. | licence, policy and the commission table lie in one folder
-trial: Take eight buyers to a bank | Prepare the papers of eight buyers by hand, send each to two banks, and note days, questions and the reason of every refusal. | days, questions and refusals are on one sheet
-ask: Do you recommend the bank that pays you most? | The commissions are shown beside the offers | rules | with the table of commissions and ten real recommendations
-ask: What do you live on when rates rise? | | price-talks | with people whose fixed rate ends in two years
-roles: a licensed mortgage adviser | somebody whom estate agents call back | a developer for papers and offers
+rival: the customer's own bank | it knows the account, and the branch is nearby | | mortgage from my bank
+rival: online brokers and comparison sites | they compare many lenders within minutes | Habito@GB, Interhyp@DE, Better@US | mortgage broker online
+rival: loan calculators and advice from friends | they are free and need no papers
+meet: estate agencies, home-buying evenings and employers | estate agent | buyers need to know what they can pay before they make an offer | work out with a buyer in {name} what the monthly budget allows and which papers are missing | two evenings a week | estate agents, solicitors and accountants | a sale fails when the loan falls through
+measure: the share of applications accepted by the first lender asked
+moat: knowledge of what each lender accepts, and agents who recommend the adviser
+risk: rates rise and few people buy | look after owners whose fixed rate ends, who need advice in every market
+rule: Settle the licence, commission and records | Check which licence and exams mortgage advice needs, insure liability, show every commission beside the offer, and keep records of the advice as required. | the licence, the policy and the fee page are filed
+trial: Prepare eight applications | Collect the papers of eight buyers or owners with a rate that ends soon, ask two lenders or a licensed partner for a first answer, and note days, questions and refusals. | days, questions and answers are on one sheet
+ask: How do customers know the advice is independent? | Every offer shows the fee and commission | rules | with a fee page checked by the regulator or a lawyer
+ask: How many days until a lender answers? | | trade-trial | with eight applications to two lenders each
+ask: Which agents send customers? | | closing-calls | with ten estate agents
+roles: a licensed mortgage adviser | somebody who collects and checks papers | somebody who looks after estate agents
 search: mortgage adviser
-name: Front Step = the first stone of one's own
-name: Fixed Till = how long the rate holds
-name: Loan & Lintel = the money and the beam above the door
-name: Keys on Friday = how a purchase ends
-name: +Brickwise = to know what stones cost
-name: Sunday Viewing = where the wish begins
-name: Second Bedroom = what it is all about
-name: Thirty Springs = how long it is paid
-name: Beam & Balcony = what is being paid for
-name: Zuhause = German for being at home
-name: Bid Calm = how one names a price
-line: Know your number before you bid
-line: Thirty years, explained in one evening
-line: From Sunday viewing to Friday keys
-line: The bank says yes to paper. Bring yours
-line: Which house your month can carry
+name: +Loanclear = a loan made clear
+name: Keys on Friday = the day of the keys
+name: +Mortgagewise = wise about mortgages
+name: First Home Loan = the loan for a first home
+name: Best Rate Desk = a good rate found
+name: +Homefunded = a home, financed
+name: Bank Ready File = papers ready for the bank
+name: +Brickwise = sure about buying
+name: Budget to Buy = what one can pay
+name: *Hypotessa = from a word for mortgage
+name: Fixed & Fair = a fair fixed rate
+name: Offer Ready = ready to make an offer
+line: Know your budget before you bid
+line: The right mortgage, clearly explained
+line: We compare lenders for you
+line: From first papers to the keys
+line: Your rate ends soon? Call us
+line: Every fee shown in advance
 
 pension-overview
 job: a plan, plans
-rival: pension apps | they gather old pots and show one figure | PensionBee@GB, Empower@US | pension app
-rival: pension advisers, banks and the state's own statement | they have a licence, or they are the source | | pension adviser
-rival: a folder with yearly letters and not looking | it is still far away
-meet: company lunch talks, adult education evenings and fiftieth birthdays | personnel manager | people ask there in a low voice whether they have done too little | put three yearly letters together in {name} and name the month's sum | one evening a week | personnel managers, women's networks and tax advisers | they hand out letters nobody understands
-measure: the share of people who change one thing after seeing their figure
-moat: old schemes and employers, and how one gets an answer out of each
-risk: people look once, are frightened or calmed, and do not come back for ten years | send one page a year on the birthday, and earn where somebody acts
-rule: Settle where showing ends and advising begins | Ask the regulator what may be said about products, let a licensed adviser take over there, name every commission, and take a mandate for each request to a scheme. | the line, the adviser and the mandate are in writing
-trial: Open the folders of twelve people | Gather all pensions of twelve people by hand, write to each scheme, and note the days until an answer and what was missing. | days, gaps and surprises are on one sheet
-ask: How exact is the figure? | It is a range, and what it rests on stands below | trade-trial | by letting an adviser calculate ten cases as well
-ask: What do you earn, and from whom? | | rules | with each payment and payer on one public page
-roles: a pension adviser with a licence | a developer for letters and figures | somebody who explains it without frightening
+rival: yearly letters and the state pension statement | they come free and are official
+rival: banks, insurers and pension advisers | they are licensed and give advice in person | | pension adviser
+rival: pension apps | they gather pensions in one place and show one figure | PensionBee@GB, Empower@US | pension app
+meet: employers, adult education centres and women's networks | personnel manager | employees ask what they will get one day and nobody can say | enter the statements of a guest in {name} and show the monthly total and the gap | one lunch hour a week | personnel managers, accountants and employee associations | they are asked about pensions they may not advise on
+measure: the share of users who take one step within a month of seeing their figure
+moat: connections to pension schemes, and users' records over many years
+risk: people look once and do not come back | send an update each year and when something changes, and earn where people ask for advice
+rule: Settle the line between information and advice | Ask the regulator what may be said without a licence, work with licensed advisers, show every commission, and obtain a written mandate before asking a scheme. | the regulator's answer, the adviser contract and the mandate form are filed
+trial: Build the overview for ten people | Collect the statements of ten people, ask schemes for what is missing, show the result, and note hours, gaps and the next step each person takes. | hours, gaps and steps taken are on one sheet
+ask: How exact is the figure? | A range, with the assumptions shown | trade-trial | by having an adviser check ten overviews
+ask: Who pays, the user, the employer or an adviser? | | price-talks | with ten users and five employers
+ask: How long do schemes take to answer? | | trade-trial | by sending ten requests and counting the days
+roles: a licensed pension adviser | a developer for data and statements | somebody who wins employers
 search: pension overview
-name: Second Armchair = where one will sit
-name: The Folder = with the yearly letters in it
-name: Half Past Sixty = a good time of life
-name: Slow Harbour = where one arrives
-name: Rosebed Fund = what there will be time for
-name: Letters & Later = the yearly post and its meaning
-name: +Eldersum = the figure for then
-name: Long Afternoon = what comes after work
-name: Siesta Fund = rest that has been paid for
-name: Old Employer = somebody who still owes one a letter
-name: Tomato Years = when the greenhouse is built
-line: The folder you never open, opened
-line: What will be there each month?
-line: From nine letters to one figure
-line: For the years with tomatoes
-line: That job in the nineties counts too
+name: +Pensionsum = all pensions in one sum
+name: Later Income = income after work
+name: +Laterwise = wise about later life
+name: One Pension View = all pensions at a glance
+name: Future Monthly = the monthly figure later
+name: +Potfinder = finds old pensions
+name: Pension Papers = all papers in order
+name: +Gapgauge = measures the pension gap
+name: After Work Plan = a plan for later
+name: *Pensara = from the word pension
+name: Old Pots Found = lost pensions found
+name: Clear Pension = pensions made clear
+line: All your pensions in one view
+line: See your monthly income in retirement
+line: Find the pensions you forgot
+line: Know your gap while there is time
+line: Pension letters, finally understood
+line: One clear figure for later
 `;

@@ -72,36 +72,38 @@ line: Car care at your door
 
 bike-rental
 job: a rental, rentals
-rival: bikes by the month or the ride | one is on every corner, and a new one comes when it is stolen | Swapfiets@NL, Swapfiets@DE, Swapfiets@BE, Lime, Nextbike@DE, Dance@DE | e-bike subscription
-rival: hire shops at station and beach | somebody sets the saddle and knows the way | | bike rental near me
-rival: one's own old bike | it is rusty, so nobody takes it
-meet: nurseries, housing estates and tourist offices | head of the nursery | parents stand at her fence and look at the others' cargo bikes | lend three bikes to her parents for a week each with {name}, with children in the box | two mornings a week | nurseries, housing associations and hotels | they want fewer cars at the door
-measure: the share of bikes still with the same family after three months
-moat: bikes built and numbered so that one repairs them in ten minutes
-risk: theft and vandalism cost more than the rent brings | lend only with two locks and a home, number each part and name a deposit by quarter
-rule: Settle theft, accidents and where bikes may stand | Ask an insurer about theft and damage to others, ask the town where bikes for hire may stand, check helmets and seats, and write down who pays at a theft. | policy, the town's answer and terms are there
-trial: Lend ten bikes for two weeks | Buy used ones, give them to families, commuters and guests, and note kilometres, flats, wishes, locks forgotten. | kilometres, faults and wishes of each bike are on one sheet
-ask: How many bikes a year are stolen or broken? | | f-2 | by asking two rental firms and an insurer
-ask: Who repairs a puncture at seven in the evening? | Whoever brings a second bike, and takes the first along | trade-trial | with ten bikes and a telephone
-roles: a mechanic who thinks in hundreds | somebody who wins nurseries and housing associations | somebody for terms, theft and insurers
-search: e-bike subscription
-name: Two in a Box = who sits in front
-name: Saddle Sixteen = each has its number
-name: Tailwind Lane = where it is easy
-name: Rain Cape = what hangs beside it
-name: Second Lock = what helps
-name: Bell & Blanket = what belongs to a good ride
-name: Kickstand = what keeps it up
-name: Hill Helper = what a motor is
-name: Fietsa = from the Dutch for a bicycle
-name: Lamp On Left = how it is parked
-name: *Velorina = a bicycle that dances
-name: Third Child Bike = one that has room
-line: Two children, one melon, no car
-line: Uphill with breath to sing
-line: Grows along with short legs
-line: The bell is loud, the seat is dry
-line: Somebody else patches the tube
+rival: bike subscriptions and sharing schemes | bikes stand on the street and are booked by app | Swapfiets@NL, Swapfiets@DE, Lime, Nextbike@DE | e-bike subscription
+rival: local hire shops and hotels | they are on the spot, fit the bike and know the routes | | bike rental near me
+rival: buying a bike, or using the old one | there is no rent to pay, and it is always there
+meet: hotels, tourist offices and employers | hotel manager | guests ask at reception where they can get a bike | place three bikes of {name} at one hotel or company for a week and count the rides | two mornings a week | hotels, employers and campsites | their guests and staff want to get about without a car
+measure: the days each bike is rented in a month
+moat: a fleet that is easy to repair, and partners at the places where people need bikes
+risk: theft, damage and idle bikes eat up the income | use sturdy bikes, good locks and deposits, and move bikes to where they are rented
+rule: Settle insurance, liability and parking | Ask an insurer about theft and accidents, ask the town where rental bikes may stand, check brakes, helmets and child seats, and write the rules for damage. | the policy, the town's answer and the rental terms are filed
+trial: Rent out a few bikes for two weeks | Put five to eight bikes at one or two places, take bookings by message, and note rentals, faults, questions and prices paid. | rentals, faults and income per bike are on one sheet
+ask: How many days must a bike be rented to pay for itself? | | f-2 | with purchase, repairs and insurance for one bike
+ask: Who repairs a bike at the weekend? | A spare bike at each place and a mechanic on call | trade-trial | by counting faults and hours in the first weeks
+ask: Do hotels and employers want a share or a fixed price? | | closing-calls | with ten hotels and employers
+roles: a bicycle mechanic | somebody who wins hotels and employers | somebody for bookings and customers
+search: bike rental
+name: +Ridewell Hire = good bikes for hire
+name: Tailwind Rent = an easy ride
+name: +Spokehire = bikes to hire
+name: Day on Wheels = a day by bike
+name: Saddle Ready = set up and ready
+name: +Pedalpass = a pass for bikes
+name: Hire & Ride = hire and go
+name: Two Wheel Days = days on two wheels
+name: +Bikeborrow = borrow a bike
+name: *Velorina = from the French for bicycle
+name: Ready Bikes = always ready to ride
+name: Kickstand Hire = bikes to hire
+line: A good bike, ready to ride
+line: Rent by the day or month
+line: Repairs and locks included
+line: Book, unlock and ride
+line: Bikes that fit every rider
+line: See more by bike
 
 car-sharing
 job: a trip, trips

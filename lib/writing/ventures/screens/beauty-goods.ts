@@ -33,25 +33,25 @@ screen: Cream blush | picture Blush on three skin tones | ask Shade = Rose | lis
 screen: Shades and exchanges | table This week = Shade, Sold, Exchanged; Sand, nine, one; Honey, six, none; Almond, five, two | words Three customers asked for a deeper shade | button Plan next shade | no orders this week yet | a shade is often exchanged, check its photo
 
 sunscreen
-thing: bottle, bottles = For the face, every day; For the whole family, by the sea; Stick, for ears and noses
-must: How much, shown on one's own arm; When it goes on again; White or not, on every skin; What it does after the swim
-later: A dispenser for a pool or a hut; A stick on a string for the ski jacket
-screen: On again | picture Two fingers long, for one arm | chart Sun from now until evening | steps Where one forgets = Ears; Backs of the knees; Parting | ask Since the last time = Two hours, one swim | button It is on | in the shade until four, and until then nothing rings | red already: out of the sun, cool it, and for a small child a doctor
-screen: Tag on the dispenser | headline Two fingers, each arm | list On the way to the water = Before you go out; After every swim; Ears too | words Shade from noon to three is better still | code How much is enough | empty: whom to tell, on the strap | past its day or left in the heat: taken down, and a new one hung
+thing: bottle, bottles = Daily face cream; Family lotion; Sport stick
+must: Product finder by skin type and use; Protection factor and test results shown; Refill subscription with pause and skip; Reminder to reapply
+later: Dispensers for pools and clubs; Travel sizes and gift sets
+screen: Find your sunscreen | list Skin type = Dry; Oily; Sensitive | list Used for = Every day; Sport; Beach and family | headline Your match, daily face cream | picture Texture on the skin | button Add to basket | no answers yet, start with your skin type | out of stock: we tell you when it is back
+screen: My orders | headline Next delivery, Monday | list In the parcel = Daily face cream; Sport stick | ask Deliver every = Two months | switch Remind me to reapply | buttons Change the order / Skip this delivery | no orders yet, see our bestsellers | payment failed: please check your card
 
 perfume
-thing: scent, scents = Rain on warm stone; Fig, green, no sugar; Smoke and orange peel
-must: Smelt on skin before a bottle is bought; What it becomes after an hour and in the evening; What it is like, without poetry; What is inside, for those who must know
-later: A travel size of the one that stayed; Two of them, worn over each other
-screen: Three on your arm | list Worn = Left wrist, rain; Right wrist, fig; Elbow, smoke | chart How loud, from the first minute to night | ask After an hour = Fig has gone, stone is there | picture Three strips, pencilled | buttons This one stays / None of them | nothing on your arm yet, and the little bottles come first | headache or itching: wash it off with oil, and no bottle is bought
-screen: Label of the small bottle | headline Rain on warm stone | list Smell it = At once, like a wet pavement; In an hour, warm; In the evening, close to the skin | words On skin, not on paper | code Who mixed it, and from what | a small bottle without its number is not sent | broken in the post: the letter smells, and another comes
+thing: scent, scents = Fig and cedar; Orange blossom; Amber and vanilla
+must: Sample sets before a full bottle; Notes and strength of each scent; Sample price taken off the bottle; Full ingredients and allergens listed
+later: Travel sizes and refills; Gift wrapping with a card
+screen: Find your scent | list I like = Fresh; Woody; Floral; Warm | ask When do you wear it? = Every day | headline Three scents for you | list Sample set = Fig and cedar; Orange blossom; Amber and vanilla | button Order the sample set | no choice yet, tell us what you like | a scent is sold out: choose another for the set
+screen: My samples | list Rate them = Fig and cedar, five stars; Orange blossom, three stars; Amber and vanilla, not tried | headline Your favourite, Fig and cedar | words The price of your set comes off the bottle | buttons Buy the bottle / Try another set | no samples ordered yet, start with a set of three | code not accepted: write to us and we take it off
 
 period-care
-thing: pack, packs = For the first day; For the night; For the days around it
-must: How much it holds, in plain comparison; A size for this body, asked without blushing; How to wear it, change it and clean it; Parcel that tells the postman nothing
-later: A first set for a daughter; A spare for the school bag
-screen: First day, where are you? | list With you = At work, until six; No bath of one's own; White trousers | ask How strong = I wake up at night | picture Three kinds, drawn to size | steps For today = The strong one; Change at noon; Bag for the way home | buttons It held / It leaked | no day noted, and the one everybody needs first stands here | it leaked: what it was, and what is sent instead
-screen: Leaflet in the pack | headline Nobody tells you this | list First time = Wash hands; Take the small one; Try on a day at home | picture Two ways, drawn | words Fever, a rash or dizziness: out with it, to a doctor | code Asked by other people, answered | without the leaflet no first pack is closed | a wrong size: another comes, and nobody asks for it back
+thing: pack, packs = Day pads; Night pads; Starter set
+must: Size and flow finder; Subscription timed to the cycle; Test results and materials shown; Discreet packaging
+later: Bundles for schools and workplaces; Gift set for a first period
+screen: Build your pack | ask Flow = Medium | ask Days = Five | list Your pack = Day pads, two packs; Night pads, one pack; Liners, one pack | switch Deliver every month | buttons Add to basket / Change the pack | nothing chosen yet, answer two questions | size not available: we suggest the nearest one
+screen: My subscription | headline Next pack arrives Thursday | list In the pack = Day pads; Night pads | chart Packs used by month | ask Feedback = No leaks, comfortable | buttons Skip a month / Change the pack | no subscription yet, try the starter set | delivery delayed: a new date is shown here
 
 supplements
 thing: pack, packs = Vitamin D; Magnesium; Iron
@@ -70,23 +70,24 @@ screen: Your order | steps Progress = Order received; Packed; On its way | list 
 screen: Production | table This week = Candle, Ordered, In stock; Fig, eight, three; Lavender, five, six; No scent, four, four | list To do = Burn test; Print labels; Order glasses | button New batch | nothing to make today | the burn test failed, do not sell this batch
 
 deodorant
-thing: stick, sticks = Without scent; Sage, for hot days; Mint, in a glass
-must: What happens in the first two weeks; How much is enough; What it is not good for, such skin and such mouths; A refill that fits the old case
-later: A small one for the sports bag; Everything for the weekend in one tin
-screen: Week two | chart Morning to evening, day by day | ask Today was = Hot, two meetings, one tram | list That is normal = Sweat is allowed; A pea is enough; It takes days to get used to | buttons Held out / Gave up at four | first morning: shaved skin waits a day | it burns or grows sore: stop, and what it was is found before another goes out
-screen: In the box, on the card | headline It clicks | steps Refill = Push from below; Old one out; New one in, click | picture Case, open | list Send back = Caps, in the same envelope | code When the next one is due | no case yet, and the first one comes with it | a case that no longer clicks: a new one, and the old one comes back
+thing: stick, sticks = Unscented; Sage and mint; Citrus
+must: Choose a scent and a case; Refill subscription with pause and skip; Advice for sensitive skin; Money back on the first order
+later: Travel size; Bundles for gyms and hotels
+screen: Choose your starter set | list Scent = Unscented; Sage and mint; Citrus | list Case colour = White; Green; Black | switch Sensitive skin formula | ask Refill every = Two months | button Add to basket | nothing chosen yet, start with a scent | this colour is sold out: pick another or wait until Friday
+screen: My refills | headline Next refill, Monday | list Coming = Sage and mint, two refills | ask How is it going? = Works all day | buttons Skip this refill / Change the scent | no refills planned, order when you need one | skin irritation reported: pause use, we offer a refund
 
 cloth-nappies
-thing: set, sets = Newborn, for two weeks; Night, thick; The size that grows
-must: Folded and closed, shown on a kicking child; How many, with one's own washing machine; Half cloth and half paper, on bad days; A ring in the second week
-later: Handed on to the next family; The same for swimming
-screen: Second week, how is it going? | list This week = Dry at night, twice; Red on the left thigh; Paper on Friday, and rightly so | picture How it sits at the leg | steps If it leaks = Look at the leg; One fold more; Next size | ask Who changes too = Grandmother, who thinks it odd | buttons Ring me / We manage | before the birth: three folds on a teddy bear | red and sore for two days: air, paper, and the midwife looks
-screen: Drop desk, bags out and back | table Streets = Family, Clean out, Dirty back; Lin, nine, eight; Keller, night ones, all; Ruiz, paused, ill | switch Washed hot, dried through | words Keller has grown, next size on Monday | button Ring the second-week families | no family has begun, and the trial sets lie ready | smell after the wash: that load runs again, and none of it leaves
+thing: set, sets = Newborn set; Full-time set; Night set
+must: Set finder by age and days of use; Fitting guide with photos and video; Delivery and collection days; Help by chat in the first weeks
+later: Return and resale of outgrown sets; Plans for nurseries
+screen: Choose your set | ask Baby's age = Two months | list Use = Full time; Part time; Nights only | headline We suggest the part-time set | list Included = Nappies; Liners; Wet bag | button Order the trial set | no age entered yet, start with the due date | this size is out of stock: the next date is shown
+screen: My deliveries | headline Next exchange, Tuesday | list This week = Clean nappies delivered; Used bag collected | ask Any leaks? = At night only | picture How to fit the night set | buttons Change the size / Pause a week | no delivery planned, choose your first day | collection missed: a new time is offered today
+screen: Our desk, today's round | table Families = Name, Delivery, Collection; Maria, Done, Done; Tom, Next, Open; Lena, Afternoon, Open | map Today's route | list To call = Tom, first week; Lena, size change | button Start the round | no families today, and tomorrow's round is shown | a bag is missing: the family gets a message
 
 shaving
-thing: piece, pieces = Handle, plain steel; Blades, a small box; Oil for after
-must: The angle, shown slowly; Whether it is for this hair and this skin; Which other blades fit as well; What to do with the old blade
-later: A set for the first shave of a son; A brush that can be mended
-screen: First shave with it | steps Slowly = Warm water, a minute; Flat, no pressure; With the growth; Cold water | picture The angle, from the side | list Mind = Under the jaw; That one mole; Second day is easier | ask It pulls at = The chin | button Next one in a week | no handle yet, and a hand that shakes is told what suits it | cut: press, wait, alum, and less of an angle next time
-screen: Leaflet under the handle | headline It wants no pressure | list Fits = These blades; Those from the chemist as well; Oil, two drops | words Old blades into the tin, tin to the metal bin | code Shaved in one minute, filmed | without the blade tin no parcel goes to a house with children | loose thread at the head: photograph, and another handle comes
+thing: piece, pieces = Razor handle; Pack of blades; Shaving cream
+must: Starter set with handle and blades; Blade refills with pause and skip; Guide for a first shave; Blade recycling by post
+later: Gift sets; Care for beards and sensitive skin
+screen: Build your starter set | list Handle = Steel; Black; Green | list Skin = Normal; Sensitive | switch Add shaving cream | ask Blades every = Two months | button Add to basket | nothing chosen yet, start with the handle | this handle is sold out: choose another or wait
+screen: My refills | headline Blades arrive on Monday | list In the parcel = Blades, one pack; Shaving cream | steps A better shave = Warm water; Light pressure; Rinse cold | ask How was your last shave? = Close, no cuts | buttons Skip this parcel / Change the refill | no refills planned, order when you need blades | payment failed: please check your card
 `;

@@ -9,11 +9,12 @@ screen: My visit | headline Tuesday, 3 pm, Maria | list Please prepare = A chair
 screen: Hairdresser's day | map Today's visits | table Visits = Time, Customer, Service; 9 am, Mrs Hall, cut; 1 pm, Family Costa, three cuts; 4 pm, Nadia, styling | ask Note = Short at the sides, same as last time | button Book the next visit | no visits today, and reminders to send are shown | customer not at home: call, then charge the call-out fee
 
 beauty-at-home
-thing: treatment, treatments = Hands, clear varnish; Brows, shaped and tinted; Evening face, before the party
-must: What may not touch this skin; How long it takes until one may use one's hands; What has to be ready, a towel and a lamp; A photograph of the look one means
-later: Six friends, one after another, before a wedding; The same shade put by
-screen: For Saturday at four | picture The look you mean, from your own photographs | list At your table = A lamp from the left; Two towels; Nothing else in the next hour | ask My skin minds = Plasters, and nuts | switch A test behind the ear two days before | button Come on Saturday | no picture yet, and three to point at | it grows red: what to do at once, and she answers today
-screen: Beautician's bag, this afternoon | table Visits = Who, What, Pack; Mei, hands, clear and remover; Ana, brows, tint two; Lin, evening, the warm set | steps Between two doors = Brushes into the spirit; New file; Hands | switch Skin test was clean | button Varnish is dry | a free hour at three, and those who would come at once are rung | somebody cancels at the door: the hour is offered to the next street
+thing: treatment, treatments = Manicure; Brow shaping; Evening make-up
+must: Services and prices before booking; Allergy form before the first visit; Deposit and reminder the day before; Rebooking after each visit
+later: Group bookings for parties and offices; Gift vouchers
+screen: Book a treatment | list Choose = Manicure; Pedicure; Brow shaping | ask Address = Home | ask When = Thursday, 6 pm | list Allergies = None known; Yes, add details | button Book and pay deposit | no free slot this week, and the next one is Monday | allergy reported: we call you before the visit
+screen: My visit | headline Thursday, 6 pm, manicure | list Please prepare = A table; A towel; Good light | steps Status = Confirmed; On the way; Done | buttons Change the time / Cancel | no visit booked, and your last treatment is shown | your beautician is late: the new time is half past six
+screen: Beautician's day | map Today's visits | table Visits = Time, Client, Treatment; 9 am, Maria, Manicure; 1 pm, Lena, Brows; 6 pm, Sara, Make-up | ask Client note = Sensitive skin, pale pink | button Book the next visit | no visits today, and open requests are shown | client cancelled late: the deposit is kept
 
 massage-at-home
 thing: massage, massages = Back and neck, one hour; Full body, evening; Chair massage at the office
@@ -40,11 +41,12 @@ screen: My bookings | headline Monday, 6 pm, beginners | list Bring = Comfortabl
 screen: Teacher's desk | table Today = Class, Booked, Free; Beginners, eight, two; Flow, five, five; Gentle yoga, six, four | list New today = Lena, first class; Omar, sore knee | button Check in | nobody has booked yet | the teacher is ill: ask a stand-in or message everybody
 
 climbing-boxing-gym
-thing: visit, visits = Evening, two hours; First time, with somebody who shows it; Saturday, all four of us
-must: How full it is before one leaves the office; A first hour with somebody at one's side; What is new since last week; Shoes, gloves and chalk in one's size at the door
-later: The hall for a class or a firm; A summer card for those who go outside
-screen: Go now or later? | chart Faces in the hall, hour by hour | list New since Tuesday = Corner left, reset by Ana; Two easy ones for beginners; Pads in size small | ask Who comes along = Ida, first time | switch Waiver read and signed | buttons We come now / After eight | closed for resetting until noon, and what will be new | a twinge or a fall: who has first aid tonight, and where the ice is
-screen: Counter desk, newcomers | table This month = Who, Been, Next; Ida, once, ring her; Jonas, four times, monthly card; Mei, twice, partner wanted | picture Hall from above, who leads which corner | switch Mats and straps looked over | button Show her round | no newcomer today, and the ones of last week are rung | a strap or a hold gives way: that corner is roped off, and everybody in the hall knows
+thing: visit, visits = Beginners' evening; Day pass; Youth class
+must: Book classes and day passes; Safety introduction and signed rules; Check-in by code at the door; Memberships and visit cards
+later: Training log and progress; Bookings for schools and firms
+screen: Book your first class | list Choose = Beginners' class; Open training; Youth class | ask When = Tuesday, 7 pm | switch I need equipment | list Before you come = Read the safety rules; Sign online | button Book my place | this class is full, and the next one is Thursday | rules not signed yet: please sign before check-in
+screen: My visits | headline Tuesday, 7 pm, beginners | code Show this at the door | chart Visits by week | list Coming up = Tuesday, beginners; Saturday, open training | buttons Bring a friend / Cancel | no visits booked, see this week's classes | code not read: give your name at the desk
+screen: Front desk, tonight | table Classes = Class, Coach, Free places; Beginners, Tom, Two; Youth, Sara, Full; Open training, Ana, Five | list To check = Two safety forms missing; One trial visit | buttons Check in / Add to waiting list | no classes tonight, and tomorrow is shown | coach is ill: stand-ins are listed
 
 dance-school
 thing: course, courses = Beginners, Monday evening; Next level, Wednesday; Kids, Saturday morning
@@ -55,11 +57,12 @@ screen: My course | headline Lesson three, Monday, 7 pm | steps Steps so far = B
 screen: Teacher's list | table Monday = Course, Booked, Free; Beginners, nine, one; Next level, six, two; Practice, eight, none | list To do = Find a partner for Ana; Confirm the hall | button Message the class | no bookings yet, and the course link is ready to share | the hall is not available: choose another one and inform everyone
 
 swimming-lessons
-thing: place, places = Seahorse group, under six; First length, seven and up; Grown-ups, shallow end
-must: What this child dares in the water today; Who takes the child from the changing room; The step that comes after this one; A lesson made up when the pool is shut
-later: A test for the badge on a Saturday; Two weeks of it every day in the holidays
-screen: Ida in the water | steps Her way = Face in; Float like a star; Kick to the wall; Half a length; A length | picture Star float, hand under the back | list Today = Face in, twice; Kicked to the wall alone | talk From the edge = Teacher: She blows bubbles now; Parent: In the bath too? | button We come on Thursday | before the first lesson: what is in the bag, and where you wait | an ear that hurts: not today, and the hour is kept for her
-screen: Teacher's board at the pool edge | table Lane = Child, Where, Next; Ida, kicks, half a length; Ben, clings, bubbles; Lin, swims, badge | switch Counted in, counted out | words Ben only with the blue board | buttons Dared it / Again next week | nobody in this lane, and the goggles are rinsed | pool shut: every family hears which day makes it up, before they pack
+thing: place, places = Beginners, Tuesday; Improvers, Thursday; Adults, Friday
+must: Find a class by age and level; Book and pay for a course; Progress notes after each lesson; Make-up lessons for missed ones
+later: Holiday crash courses; Certificates to share
+screen: Find a class | ask Age = Five | list Level = Cannot swim yet; Can float; Swims one length | list Free places = Tuesday, 4 pm; Thursday, 5 pm | button Book a place | no free place now, join the waiting list | level not right: the teacher suggests another class
+screen: Mia's progress | headline Next lesson, Tuesday at 4 | steps Level one = Face in water; Float on the back; First strokes | list Teacher's note = Floats alone; Practise kicking | buttons Report an absence / Book the next course | no lessons yet, the first one is on Tuesday | pool closed: the lesson is moved to Thursday
+screen: Teacher's list, Tuesday | table Group = Name, Level, Here; Mia, One, Yes; Tom, One, Yes; Leo, Two, Absent | ask Note for Mia = Floats alone | button Save and tell parents | no lesson today, and tomorrow's groups are shown | no connection: notes are saved on the phone
 
 physiotherapy
 thing: appointment, appointments = First assessment; Back treatment, Tuesday; Knee after surgery, Friday
@@ -78,11 +81,12 @@ screen: Book a consultation | ask Your goal = Eat more regularly | list Please t
 screen: Coach's desk | table Clients = Client, Goal, Next; Ella, vegetables, Tuesday; Raj, regular meals, Thursday; Nina, new, first talk | list To do = Answer Raj; Plan for Nina | ask Note = Ella kept both habits | button Send feedback | no check-ins today | a client has not written for a week: call today
 
 tattoo-studio
-thing: design, designs = Heron, upper arm, black; Three letters, wrist; Old one, covered by leaves
-must: The drawing at its real size on one's own skin; Whose hand draws it, and healed work of theirs; What may be wrong with the skin, asked before; The weeks of healing, day by day
-later: A small correction once it has healed; A guest from another town for three days
-screen: Heron, on your arm | picture Your photograph, heron laid over it | list From Mei = Lines only, one shade; Needs a hand's height, or it blurs; Better turned outward | ask Place = Upper arm, outside | switch I am of age, and no blood thinners | buttons Draw it so / Turn it round | no idea on paper, and healed work of each hand to look at | in doubt on the day: it is not begun, and the drawing stays yours
-screen: Healing, day by day | steps First weeks = Film stays on; Wash, pat, thin cream; It peels, leave it; No sun, no sea | picture Fourth day, yours beside one that heals well | ask How does it feel = Itches, not hot | buttons Looks like that / Look at mine | still under the film, and nothing is to do until tomorrow | hot, wet or red beyond the line: see a doctor now, and tell the studio
+thing: design, designs = Fern on the forearm; Small star, wrist; Lettering, shoulder
+must: Artist portfolios with healed work; Request with photo, size and body part; Deposit to confirm a booking; Consent and health form before the visit
+later: Aftercare reminders; Guest artist calendar
+screen: Request a tattoo | ask Your idea = Fern on the forearm | picture Reference photo | list Size = Small; Medium; Large | list Artist = Ana, fine line; Tom, blackwork; First free | button Send request | no request yet, browse designs for ideas | photo too large: choose a smaller one
+screen: My appointment | headline Friday, 2 pm, Ana | picture Draft of the design | steps Status = Deposit paid; Draft ready; Form to sign | buttons Approve the draft / Ask for a change | no appointment yet, send your idea first | form not signed: please complete it before Friday
+screen: Studio calendar, this week | table Bookings = Day, Artist, Client; Tuesday, Tom, Leo; Friday, Ana, Maria; Saturday, Ana, Sam | list To do = Two drafts; One form missing | buttons Add a booking / Send reminders | no bookings this week, and open requests are shown | client cancelled: the waiting list is opened
 
 sauna-wellness
 thing: visit, visits = Tuesday evening; Private sauna for six; Saturday morning
@@ -93,16 +97,18 @@ screen: My visit | headline Tuesday, 6 pm, two guests | list Bring = Swimwear or
 screen: Host's desk | table Today = Time, Booked, Free; 5 pm, four, two; 6 pm, six, none; 8 pm, three, three | chart Temperature today | list Check = Fire exits; Showers clean; First aid kit | button Check in guests | no guests today, stove stays off | a guest feels unwell: first aid steps and emergency number
 
 postnatal-care
-thing: visit, visits = Morning, bath and breakfast; Night, ten until six; First afternoon at home
-must: Two names, in case the baby comes early; What this mother wants, and what she does not; Feeds and sleep, noted without counting her faults; Signs for which a midwife or doctor is called
-later: A soup for the freezer; An hour with the elder child
-screen: Third day at home | list Tonight = Mei comes at ten; She brings him to you to feed; Then she walks him | chart Sleep and feeds since noon | ask What would help most = Shower, and soup | words You need not tidy up | buttons Come earlier / Let us sleep | before the birth: two faces, one bag, and whom to ring at three | fever, or something feels wrong: the midwife first, from here, at any hour
-screen: Doula's notebook, the night | steps Written at six = Fed at one and at four; Slept on the left; Mother slept three hours | picture How he likes to be wrapped | ask To hand over = Sore on one side, midwife asked | switch Second woman has read it | button Leave the note on the table | no birth near, and both bags stand packed | three births in one week: the second name goes, as it was agreed
+thing: visit, visits = First visit at home; Feeding support; Night care
+must: Book by due date; Meet the carers before the birth; Visit plan and notes for parents; List of warning signs and numbers
+later: Night care packages; Vouchers as a gift
+screen: Plan your visits | ask Due date = First week of May | list What would help? = Feeding support; Rest; Help at home | list Suggested plan = Three visits in week one; Two in week two | button Request the plan | no due date yet, add it to see free places | no carer free that week: join the waiting list
+screen: My visits | headline Tuesday, 9 am, with Ana | list Today's focus = Feeding; Bath; Rest for you | ask Note for Ana = Slept badly, questions about feeding | list Call a doctor for = Fever; Heavy bleeding; Baby not drinking | buttons Change the time / Book another visit | no visits planned, let us know when baby is here | carer is ill: your second carer comes instead
+screen: Carers' schedule | table Families = Name, Next visit, Carer; Maria, Tuesday, Ana; Lena, Wednesday, Ruth; Sara, Due soon, Ana | list Births expected = Sara, this week; Nora, next week | button Assign a stand-in | no families this week, and due dates are shown | two births at once: free stand-ins are listed
 
 foot-hearing-home
-thing: visit, visits = Mr Keller, both feet; Mrs Ruiz, left ear whistles; Four in the home, morning
-must: Seat, lamp and socket, asked beforehand; Medicine and diabetes, before a blade is opened; What was done last time, on one card; Whoever looks after the person is told as well
-later: The neighbour on the same morning; A small part that is left in the drawer
-screen: She comes on Tuesday | list Ready by then = A chair by the window; Slippers, both pairs; The little box from the ear | ask What bothers most = Big toe, right, when walking | picture Sock off, the spot from above | switch My daughter may read it | button Nine o'clock is good | no date yet, and the next morning in your street is shown | bleeding, hot or suddenly deaf: not waiting for Tuesday, a doctor today
-screen: Round, house by house | map Two houses, the home at noon, two more | table Visits = Who, Last time, Mind; Keller, corn, thins his blood; Ruiz, new tube, ring long; Home, nine feet, room two first | switch Tools in a clean bag each | button Card written, next date named | an empty morning, and three whose date is overdue | something on the skin that should be seen: photographed with leave, and the doctor gets it today
+thing: visit, visits = Foot care at home; Hearing test; Hearing aid check
+must: Book for oneself or a relative; Health form before the first visit; Visit report for family and doctor; Fixed dates for the next visit
+later: Group days in care homes; Repairs and supplies delivered
+screen: Book a home visit | list Visit = Foot care; Hearing test; Hearing aid check | ask For = My father, Tom | list Health notes = Diabetes; Blood thinners; None | ask When = Thursday morning | button Book the visit | no free day in your area yet, leave your number | a health note needs checking: we call you first
+screen: Visit report, Tom | headline Foot care, Thursday | list Done = Nails trimmed; Skin checked | list Noticed = Dry skin; Nothing for the doctor | ask Next visit = In six weeks | buttons Send to the doctor / Book next visit | no visits yet, the first report appears here | a finding needs a doctor: please call today
+screen: Today's round | map Route for today | table Visits = Time, Client, Visit; 9 am, Tom, Foot care; 1 pm, Care home, Five residents; 3 pm, Ruth, Hearing test | button Start visit | no visits today, and requests are shown | client not at home: call the family contact
 `;

@@ -25,46 +25,52 @@ screen: Class list | table Monday, 6:00 = Member, Status, Note; Anna, here, none
 screen: Members to contact | table Not seen lately = Member, Last visit, Next step; Maya, three weeks ago, message; Tom, a month ago, call | ask Message = We miss you, would Friday suit? | button Send | everybody came this month | this member does not want messages: please call
 
 care-documentation
-thing: entry, entries = Ate half, drank little; Left heel, red; Would not get up today
-must: Spoken while walking; What has changed, and nothing that has not; Wounds in pictures, beside each other; The next shift reads it in two minutes
-later: What the family may see; What the insurer wants, from the same words
-screen: Carer's phone, corridor | talk You said = Second floor, ate half; Left heel red, cream on | list Becomes = Food, half; Skin, left heel, picture please | buttons So it was / Say it again | nothing to write for this room, and that is an entry too | noise: it keeps what was clear and asks for the heel
-screen: Handover desk, six o'clock | table Different since noon = Room, What, Look at; Four, left heel, tonight; Seven, would not get up, ring the son; Nine, drinks again, - | button Read and taken | a calm shift, in one line | two entries contradict: both, with who and when
+thing: entry, entries = Meals and drinks; Skin check; Mobility
+must: Entries by voice or tap; Resident, time and author in each entry; Missing entries shown before the shift ends; Export to the care record system
+later: Handover summary for the next shift; Report for inspections
+screen: New entry | ask Resident = Mrs Hall, room 4 | talk Your note = Carer: Ate half of lunch and drank two glasses | list Filed under = Meals; Fluids | buttons Confirm / Correct | no note yet, hold to speak or type | not understood: please repeat or type it
+screen: My shift | headline Two entries missing | table Residents = Name, Entries, Status; Mrs Hall, Five, Complete; Mr Costa, Three, Missing; Mrs Lee, Four, Complete | list Missing = Mr Costa, fluids; Mr Costa, position change | button Complete now | no residents assigned yet | no connection: entries are saved and sent later
+screen: Head of nursing, today | chart Entries by shift | list To check = One corrected entry; Two late entries | list Handover = Mrs Hall, drinks little; Mr Costa, skin check | buttons Approve / Ask the carer | no open entries today | export failed: try again or download the file
 
 medical-scribe
-thing: note, notes = Cough, third week; Knee, after the scan; A talk about a result
-must: What was said, not what is usual; Drug and dose marked until seen; Off, at one word; In the surgery's own form
-later: The letter to the colleague; The sheet for the patient
-screen: Beside the patient | list Heard = Cough, three weeks; No fever; Smokes, less than before | words Listening. Say stop, and it stops | switch Keep the recording | button Finished | nothing was said yet, and nothing is kept | mumbled: a gap in the note, not a guess
-screen: Doctor's desk, two minutes later | table To be seen = Line, Heard, Sure; Drug, named twice, yes; Dose, one or two, no; Since, three weeks, yes | picture The sentence as it was spoken | buttons Sign / Two, not one | no note waits | wrong patient: it moves, and the log says so
+thing: note, notes = Follow-up visit; New patient; Referral letter
+must: Patient consent before recording; Draft note right after the visit; Doctor edits and signs each note; Copy or export to the practice system
+later: Letters and referrals; Templates by specialty
+screen: Consultation | headline Recording, room 2 | switch Patient has consented | list Template = First visit; Follow-up; Referral | words Audio is deleted after the note is signed | buttons Pause / Finish | not recording, confirm consent to start | microphone not found: check the connection
+screen: Draft note | list Summary = Cough for three weeks; No fever; Lungs clear | list Plan = Chest X-ray; Review on Friday | list Please check = Dose not clearly heard | ask Add = Non-smoker | buttons Sign the note / Edit | no draft yet, finish the consultation first | unclear passage: listen again before signing
+screen: Today's notes | table Notes = Time, Visit, Status; 8 am, New patient, Signed; 9 am, Follow-up, To sign; 2 pm, Referral, Draft | headline Two notes to sign | button Sign next | no notes today | export failed: copy the text or try again
 
 diagnostic-ai
-thing: scan, scans = Chest, two views; Wrist, fell on ice; Skin, back, mole four
-must: The place it means, drawn in; How sure, and compared with what; A reader who decides; What it was never tested on
-later: The same patient a year ago; Those it was wrong about, collected
-screen: Reader's desk, next one | picture Wrist, a line marked | list It says = Probably broken, here; Not seen, the small bone | words Not tested on children under six | buttons Agree / Do not agree | the list is read, and three were put forward | the picture is tilted: not judged, and why
-screen: How good is it here? console | chart Agreed, missed, too careful, month by month | table Missed = What, When, Who saw it; Small bone, Monday, Ana; Old break, Friday, Jonas | button Look at these together | it needs a few weeks of your own pictures | a new machine: its pictures are judged apart until there are enough
+thing: scan, scans = Chest X-ray; Wrist X-ray; Head scan
+must: Findings marked on the image; Urgent cases sorted to the top; Doctor accepts or rejects each finding; Works inside the existing viewer
+later: Comparison with earlier scans; Monthly quality report
+screen: Worklist | headline Two urgent cases | table Scans = Case, Priority, Status; Chest A, Urgent, To read; Wrist B, Normal, To read; Chest C, Urgent, In progress | list Waiting = Five scans since this morning | button Open next | no scans waiting | a scan could not be read: please review it as usual
+screen: Chest X-ray, case A | picture Image with marked area | list Findings = Possible nodule, left; No fluid | words For support only, the specialist decides | ask Comment = Compare with last year | buttons Accept / Reject | no findings marked, please read as usual | image quality too low: no result is shown
+screen: Quality report | chart Agreement by week | list Differences = Two missed by software; One missed at first reading | table By type = Scan, Agreed, Different; Chest, Eight, One; Wrist, Seven, Two | button Review differences | no cases reviewed yet | data missing for one day: the report is marked
 
 trial-recruitment
-thing: candidate, candidates = Fits all but one; Fits, lives far; Was asked last year
-must: Each condition, met or not, with its source; No name before somebody may see it; What it asks of people: visits, hours, travel; Why they said no
-later: The next trial for the same people; A drive there and back
-screen: Study desk, could they be asked? | table Fit = Who, Met, Open; Number four, all, -; Number nine, all but kidney, test from May; Number twelve, age, no | words Names only for their own doctor | button Ask the doctor of four | nobody fits, and which condition stops most | a value is too old: a new one first, nobody is asked on it
-screen: At home, may we ask you? | headline Nine visits in a year | list It means = Blood, each time; A tablet, or one without; You may stop any day | ask My question = Who drives me | buttons Tell me more / No thanks | there is no trial for you now | you said no: it stays no, and nobody asks twice
+thing: candidate, candidates = Matches all criteria; To be screened; Waiting for consent
+must: Studies explained in plain language; Short eligibility check; Consent before data is shared; Status for sites and sponsors
+later: Travel support for participants; Alerts for new studies
+screen: Find a study | ask Condition = Asthma | ask Near = My town | list Open studies = New inhaler, four visits; Home monitoring, two visits | words Taking part is voluntary and you can stop at any time | button Check if I fit | no open study now, we can tell you when one starts | page not available: call the study team
+screen: Eligibility check | steps Your steps = Questions; Consent; Call from the site | list Questions = Diagnosed by a doctor; Current medicines; Other studies | switch Share my answers with the study site | buttons Send / Save for later | no answers yet, it takes five minutes | you don't match this study: see others
+screen: Site desk, this study | table Candidates = Name, Step, Next; Maria, Consent given, Call today; Tom, Questions, Wait; Lena, Screening, Friday | chart Referred and screened | list Drop-outs = Too far; No time | button Call Maria | no candidates yet | consent missing: details stay hidden
 
 vet-practice-software
-thing: patient, patients = Luna, vaccination due; Rocky, back leg; Four hens, one quiet
-must: Who is due, by animal and not by owner; Weight and dose side by side; A picture at the counter while they hold the dog; The bill before the lead is on again
-later: A word after an operation; The animal that died, taken off every list
-screen: Owner's phone | headline Luna is due | list In spring = Vaccination; Worms; A look at the teeth | ask When = Thu 6 pm, the quiet hour | buttons Keep it / She died | all animals are up to date | she died: the reminders stop today, and nobody writes again
-screen: Treatment table, vet's desk | picture Rocky, back leg | list Written now = Eight kilos, less than in May; Dose for eight kilos; Look again on Friday | ask Told the owner = No stairs | button To the counter | the table is free, and who waits outside | another animal of that house is open: it asks before it writes
+thing: patient, patients = Luna, vaccination; Rocky, check-up; Milo, dental care
+must: Calendar with online booking; Patient records with treatments and photos; Reminders for vaccinations and check-ups; Bills from the treatment record
+later: Stock and laboratory connections; Payment by link
+screen: Today at the practice | table Appointments = Time, Patient, Reason; 8 am, Luna, Vaccination; 9 am, Rocky, Limping; 2 pm, Milo, Teeth | list Waiting room = Luna, arrived; Rocky, on the way | list To call back = Two owners | button Check in | no appointments today, and tomorrow is shown | vet is delayed: send owners a new time
+screen: Luna's record | headline Luna, cat, four years | list History = Vaccination, last year; Check-up, May | ask Today = Vaccinated, healthy | list Next due = Vaccination in a year; Worming in May | buttons Save and bill / Book next visit | no record yet, import from the old system | record open elsewhere: changes are not saved yet
+screen: Book for your pet | ask Pet = Luna | list Reason = Vaccination; Check-up; Something else | list Free times = Tuesday, 9 am; Thursday, 4 pm | button Book | no free time this week, join the waiting list | an emergency: please call the practice now
 
 pharmacy-stock
-thing: packet, packets = Antibiotic, for children; Inhaler, two left; Cream, nobody has it
-must: What the doctors round here prescribe; What ends soon, before it ends; Who else nearby has one; What may be given instead, by the rules
-later: A nurse's list for eleven rooms; What flu did last year
-screen: At the counter | table Instead = Packet, Here, The same; As prescribed, none, -; Other maker, two, yes; Half strength, four, ask the doctor | map From here to the one that has it | buttons Keep it for them / Ask the doctor | all there, and nothing to explain | nobody has it: since when, and what the authority says
-screen: Order desk, tonight | list It would order = Inhaler, four; Antibiotic for children, it is autumn; Cream, nothing, nobody delivers | chart Asked for in vain, by day | button Order these | the shelves are right, and what expires next month | the wholesaler is silent: the second one, with what it lacks
+thing: item, items = Antibiotic syrup; Asthma inhaler; Skin cream
+must: Stock levels from till and deliveries; Order suggestions to confirm; Alerts for packs near expiry; Counting by barcode with the phone
+later: Comparing wholesalers' availability; Several branches in one view
+screen: Order suggestion, today | table Items = Item, In stock, Order; Antibiotic syrup, Two, Five; Asthma inhaler, One, Four; Skin cream, Six, None | list Not available = Eye drops, alternative shown | headline Two items run out this week | buttons Confirm order / Change | nothing to order today | wholesaler not reachable: the order is saved
+screen: Near expiry | list This month = Cough syrup, two packs; Skin cream, one pack | list Suggested = Sell first; Return to wholesaler | chart Expired packs by month | button Mark as handled | nothing expires in the coming weeks | expiry date missing: please scan the pack
+screen: Count a shelf | ask Shelf = Cold and flu | code Scan the pack | list Counted = Cough syrup, five; Nasal spray, seven | list Differences = Nasal spray, one missing | buttons Save count / Count again | no count started, scan the first pack | barcode not known: enter the name
 
 therapist-practice
 thing: session, sessions = First session, Monday; Weekly session, Thursday; Online session, Friday
@@ -75,17 +81,18 @@ screen: Session note | ask Client = A. B. | ask Note = Goals reviewed, next step
 screen: Client's phone | headline Your next session is on Thursday | list Until then = Short exercise; Two lines in the diary | words This app is not for emergencies | buttons Done / Move session | no tasks this week | it could not be sent: please try again
 
 dental-lab-software
-thing: case, cases = Crown, 26; Bridge, 14 to 16; Guard for the night
-must: An order that cannot leave without tooth and shade; One scan at each bench; Where it is, seen by the dentist without a call; What was made again, and whose order it was
-later: The month's statement beside the cases it counts; The same dentist's wishes, kept for the next order
-screen: Dentist's phone, a new order | picture The tooth beside the shade guide | ask Tooth = 26 | ask Shade = A2 | list Missing yet = The bite from the side; The date it is needed | button Send to the lab | no order is open, and the last one can be copied | a picture is too dark to read: said now, before it is sent
-screen: Lab bench, after the scan | headline Crown, 26, shade A2 | steps On its way = Wax; Furnace; Finish; With the rider | buttons Step done / Ask the dentist | nothing on this bench, and what comes next | the sticker cannot be read: find the case by dentist and tooth
-screen: Lab office, the last of the month | table Statement, Dr Rojas = Piece, Delivered, To pay; Crown, Tue, as agreed; Bridge, Thu, as agreed; Crown made again, Fri, to be settled | words What was made again stands beside the shade that was ordered | buttons Send the statement / Open the case | the month has no case of this dentist, and nothing is sent | a case has no price yet: it is named before the statement goes
+thing: case, cases = Crown, upper left; Bridge, three teeth; Night guard
+must: Digital order with shade and due date; Board with the status of each case; Missing details asked before work starts; Delivery notes and monthly invoices
+later: Remake reasons and costs by dentist; Order link for dentists
+screen: Case board, today | table Cases = Case, Step, Due; Crown, Ceramics, Today; Bridge, Milling, Friday; Night guard, Check, Today | list Missing details = Bridge, shade | chart Cases due this week | button Open next case | no open cases, add the first order | scan file missing: ask the dentist
+screen: New order | ask Dentist = Dr Hall | list Work = Crown; Bridge; Night guard | ask Shade = A two | picture Photo or scan | ask Due = Thursday | button Send order | no order started yet | shade is missing: please add it before sending
+screen: Month for Dr Hall | table Delivered = Case, Date, Status; Crown, Monday, Invoiced; Bridge, Wednesday, To invoice; Guard, Friday, To invoice | list Remakes = One crown, shade | buttons Create invoice / Send statement | nothing delivered this month | price missing for one case: please add it
 
 dental-lab-and-practice
-thing: case, cases = Crown, upper left; Bridge, three teeth; Guard for the night
-must: The shade in a picture with a card beside it; The margin that can be read, before it is sent; Where it is in the lab, without a call; The date the patient sits there
-later: Why it came back, counted; The same tooth, in three years
-screen: Practice, send a case | picture The tooth beside the shade guide | list Missing yet = The bite from the side; Which cement | ask Patient comes = Thu 9 am | button To the lab | no case is open, and one comes back today | the margin cannot be read: said now, while the patient is in the chair
-screen: Lab bench, the day's planner | table Bench = Case, Step, Must leave; Crown, in the oven, Wednesday; Bridge, try-in, today; Guard, printing, Friday | buttons Step done / Ask the practice | the bench is clean, and what arrives at noon | it came back: what did not fit, in a picture, before anybody grinds
+thing: case, cases = Crown, upper left; Bridge, three teeth; Aligners, first set
+must: One order for practice and lab; Scans and photos shared securely; Status and delivery date for both sides; Chat attached to each case
+later: Treatment plan for patients to approve; Remake reasons and statistics
+screen: New case, practice | ask Patient = Maria | list Work = Crown; Bridge; Aligners | picture Scan and photos | ask Try-in date = Friday | list Check = Shade added; Bite added | button Send to the lab | no case started yet | bite scan is missing: add it or send later
+screen: Case, Maria's crown | steps Status = Ordered; In the lab; On the way; Fitted | talk Questions = Lab: Is the shade for day or lamp light?; Practice: Daylight, photo added | list Dates = Ready Thursday; Fitting Friday | buttons Reply / Change the date | no messages yet | delivery delayed: suggest a new fitting date
+screen: Lab desk, open cases | table Cases = Practice, Work, Due; Hall, Crown, Thursday; Costa, Bridge, Friday; Lee, Aligners, Monday | list Waiting for answers = Costa, shade | button Ask the practice | no open cases | file cannot be opened: ask for a new scan
 `;

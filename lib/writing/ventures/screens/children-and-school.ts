@@ -1,25 +1,28 @@
 /** Growing children, school and parents apart: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const CHILDREN_AND_SCHOOL_SCREENS = `
 baby-sleep-coaching
-thing: night, nights = Woke at one and four; First long one; Teeth, nothing helped
-must: Three nights, written down without judging; Two gentle ways, and the parents choose; What is never advised, said first; What belongs to a doctor
-later: A word to grandparents, who know it better; The second child, later
-screen: Last night | chart From seven until six, awake and asleep | list So far = Fell asleep on Ana, at nine; Woke at one, song, twice; Teeth | ask What have you tried = Singing, driving round | buttons We go on with one / Try the other | one night is too little, three are told | fever or no breath at night: ring the doctor now, this here waits
-screen: Adviser's notes, one family | table Nights = Night, Woke, Helped; First, four times, carried; Second, three, song; Third, once, nothing | talk Before the third night = Mother: May I go to her?; Adviser: Always | ask For this week = Dark at four in the afternoon nap | words They want it without crying. That is settled | button Ring in the second week | no family today, and one who stopped writing is asked once | advice of another coach frightens them: said what it is, and what stays
+thing: plan, plans = Bedtime plan; Nap plan; Night feeds plan
+must: Sleep diary for naps and nights; Personal plan after the first call; Messages with the coach; Signs that need a doctor first
+later: Group classes for parents; Plans for toddlers
+screen: Sleep diary | ask Bedtime = Half past seven | list Last night = Woke at one; Woke at four; Up at six | chart Night wakings by day | ask Note = Fell asleep alone | button Save the night | no nights noted yet, start tonight | fever or unusual crying: please see a doctor first
+screen: Your plan, week one | steps This week = Same bedtime; Calm routine; Wait a little before going in | headline Next call, Thursday at noon | talk Your coach = You: She woke three times; Coach: That is normal, keep the same bedtime | button Message the coach | no plan yet, book your first call | coach is away: the reply comes by evening
+screen: Coach's desk | table Families = Name, Day, Wakings; Maria, Three, Two; Tom, Six, One; Lena, One, Four | list To call today = Maria; Lena | list New requests = Two families | button Open Maria's diary | no families this week | a warning sign was ticked: call before giving advice
 
 co-parenting-app
-thing: handover, handovers = Friday, school gate, Mei; Sunday at six, Keller's door; Holidays, the second week
-must: Who has the child, and until when; The rucksack, shoes and inhaler; What is agreed, and cannot be changed at night; One alone can begin
-later: A look for the mediator, if both wish; Grandmother's week
-screen: Until Sunday at six | list In the rucksack = Inhaler, half full; Gym shoes; Owl | talk This week = Ana: Dentist on Wednesday, you or I?; Jonas: I. It is my side | ask Ask for a swap = Saturday against the Sunday after | picture Gate, bicycle, left | buttons Agreed / Not this time | the other one is not here yet, and it works alone | a message with an edge: it is shown as it sounds, and may wait until morning
-screen: Month on two colours | table Weeks = Week, With Mei, With Keller; This, until Friday, from then; Next, all of it, Sunday; Third, holidays, holidays | list Shared = School trip, paid half; Glasses, asked; New shoes, in both homes | switch Ben sees his own week | button Print it for both fridges | no week entered, and one sentence of the court or of yours begins it | plan and memory differ: what was agreed stands here with its day
+thing: handover, handovers = Friday after school; Sunday evening; First week of holidays
+must: Shared calendar with care days; Swap requests with a clear answer; Shared costs with receipts; Messages that cannot be changed later
+later: Access for a mediator; Export for lawyers or court
+screen: This week | table Days = Day, With, Handover; Monday, Maria, None; Friday, Tom, After school; Sunday, Maria, Six o'clock | list Open = Swap request for Friday; One receipt | buttons Request a swap / Add an event | no care plan yet, set up your usual week | two events overlap: please choose one
+screen: Shared costs | list This month = School trip, paid by Maria; New shoes, paid by Tom | picture Receipt | ask Your answer = Agreed | chart Costs by month | buttons Accept / Ask a question | no costs this month | receipt cannot be read: take a new photo
+screen: Messages | talk Tom, this week = Tom: Could you take Mia on Friday?; Maria: Yes, I can | ask Your message = See you at the school gate | list Topics = School; Health; Holidays | button Send message | no messages yet, choose a topic | message not sent: try again, or open help and safety numbers
 
 screen-time-app
-thing: agreement, agreements = Bikes first, then the game; No phone at the table; Weekend, half an hour more
-must: Signed by the child, too; What happens at the end, and who says it; More out there, and not only less here; Whole class, when it begins
-later: A holiday without rules; Grandparents, told
-screen: Ida's agreement | list We said = After football, not before; Half an hour, four days; Film with us on Friday | talk Sunday = Ida: I was done, I only watched the end; Mother: How long is an end? | ask Ida wants instead = Up the wall, with Ben | chart Quarrels about it, week by week | buttons That holds / Say it anew | nothing agreed yet, and both say first what annoys them | broke it three times: the rule is too tight, and is made again together
-screen: Class list, parents' evening | table Homes = Family, Agreed, Wants; Lin, phone at eleven, what others do; Keller, sleeps with it, some help; Ruiz, no phone, not to be the only one | ask What all of us hold to = None in the tent | switch Children have read it | button Send it to the class | a family alone: that works as well, and the neighbour is asked | a rule nobody keeps: it is taken off, without a sermon
+thing: agreement, agreements = School days; Weekend; Bedtime
+must: Family agreement set up together; Time left shown to the child; Requests for extra time; Weekly review for the family
+later: Class challenges for schools; Ideas for time without screens
+screen: Our agreement | list School days = One hour after homework; No phones at dinner | list Weekend = Two hours a day; Off by eight | ask Reward = Film night on Friday | buttons We agree / Change a rule | no agreement yet, choose the first rule together | not everybody has agreed: ask again tonight
+screen: Mia's day | headline Half an hour left | chart Screen time by day | list Today = Games; Videos; Homework | ask Ask for more = Ten minutes to finish | button Send request | no screen time used today | time is up: ask a parent or do something else
+screen: Weekly review | list Kept = Five of seven days; No phones at dinner | list Difficult = Sunday evening | ask What do we change? = Start earlier on Sunday | buttons Keep the rules / Adjust | no week to review yet | device not connected: check the settings
 
 school-uniforms
 thing: piece, pieces = Navy blazer, age nine; White shirt, two pieces; Grey skirt, age seven
@@ -30,44 +33,50 @@ screen: Hand in outgrown pieces | list My pieces = Blazer, age seven; Two shirts
 screen: Rail and orders | table Stock = Piece, In stock, Reserved; Blazer age nine, four, three; Shirt age seven, nine, two; Skirt age seven, none, one | list To do = Wash six shirts; Mend one blazer | switch Old name labels removed | button Ready for pickup | no pieces on the rail, next collection on Friday | more reserved than in stock: ask families of the school
 
 kids-bikes
-thing: bike, bikes = Red, first pedals; Green, three gears; With no pedals, for the little one
-must: Length of leg, inside, and no age; Brakes a small hand can pull; The next one, before knees hit the handlebar; Rust, brakes and chain, looked at
-later: A trailer for the summer; Sledge or skates in winter
-screen: Ida has grown | steps With a book = Back to the wall; Book between the legs; Top edge, mark it | ask Inside leg = To the second drawer | list Fits = Green, saddle low, lasts a year; Red, one more month | picture Ida's foot, flat on the ground | buttons Swap / One more month | none of that size until the autumn swap, and you are first | wobbles or brakes drag: Saturday at the stall, and until then the little one
-screen: Stand, one bike back | steps Before the next = Brakes, small hand; Chain; Saddle up and down; Bell | table Stand = Bike, Back from, Next; Green, Lin, Ida; Red, Keller, gears; No pedals, school, oil | picture Fork, scraped, from the left | switch Tested by a child | button Ready for Ida | none came, and April is built | crack in the frame: cut up on the same day, and not lent again
+thing: bike, bikes = Balance bike; First pedal bike; Bike with gears
+must: Size finder by height and age; Swap for the next size at any time; Safety check of each bike; Help with repairs
+later: Helmets and accessories; Used bikes for sale
+screen: Find the right size | ask Age = Five | ask Height = Measure now | list Suggested = First pedal bike; Balance bike | picture How to measure the inside leg | button Reserve this bike | no measurements yet, start with the height | this size is out: join the list for the next one
+screen: My bike | headline First pedal bike, since May | list Included = Safety check; Repairs; Swap to next size | ask Any problem? = Brake is loose | buttons Book a repair / Swap for next size | no bike yet, find the right size first | reported stolen: we tell you the next steps
+screen: Workshop desk | table Bikes = Bike, Status, Next; Balance bike, Checked, Ready; Pedal bike, In repair, Friday; Gear bike, Returned, To check | list Parts to order = Brake pads; Two tyres | list Swaps this week = Mia; Tom | button Start a check | no bikes to check | part not available: offer a bike on loan
 
 textbook-exchange
-thing: book, books = Statistics, edition before last, enough; Anatomy, marked in yellow; Notes of the second lecture
-must: Which course and which teacher; Which edition is enough; What is scribbled inside; Handed over on campus, between lectures
-later: A sheet for what to learn first; All of a course at once
-screen: Statistics, second term | picture Chapter four, yellow pencil | list Told by those before = Old edition is enough; Only chapters one to six; Exercises are in the notes | ask I am on campus = Tuesday, between two and four | chart Copies on offer since the first lecture | buttons Meet at the steps / Another one | nobody sells this yet, and last term's course is asked | edition does not fit: given back the same week, and the book says so
-screen: Lecturer's leaf, what is enough | table Course = Book, Edition, Instead; Statistics, last but one, page list; Anatomy, the new one, none; Law, any, website | ask In the exam I use = Tables, from the notes | switch Whole scans of books are taken down | button Tell the first term | nothing from the chair yet, and two students who passed are asked | new edition in autumn: said before anyone buys the old one
+thing: book, books = Statistics, used; Anatomy, like new; Contract law, with notes
+must: Search by course and edition; Offer a book by scanning its barcode; Safe payment until handover; Handover on campus or by post
+later: Alerts for books not found; Bundles for a whole course
+screen: Books for my course | ask Course = Statistics, first year | table On offer = Book, Edition, Condition; Statistics, Latest, Good; Workbook, One before, Fine; Reader, Latest, New | list Still missing = Tables and formulas | buttons Buy / Set an alert | no offers yet, set an alert for this book | edition does not match the course: check before buying
+screen: Sell a book | code Scan the barcode | list Condition = Like new; Good; With notes | ask Your price = Suggested | ask Handover = Library, Tuesday | button Offer the book | no book scanned yet | barcode not found: enter title and edition
+screen: My handovers | list This week = Statistics, Tuesday at the library; Reader, Thursday by post | steps Status = Paid; Handed over; Money released | buttons Confirm handover / Report a problem | no handovers planned | buyer did not come: choose a new time
 
 speaking-aid-app
-thing: word, words = More; Stop, I mean it; Bus
-must: Ten words first, in a place that never moves; Those around the child, trained first; A voice the child likes; Works without a network, in the bath and on the bus
-later: A brother's voice; Words grown into sentences
-screen: Ida speaks | picture Nine pictures, large, with one gap | list Always there = More; Stop; Where is | ask Ida says = Bus. Grandma. | buttons Say it / Louder | one page, ten words, and nobody tests | battery almost flat: the printed page is in the rucksack, same order
-screen: Around Ida, a day | table Heard = Who, Ida said, Answered; Driver, bus, waited; Brother, stop, let go; Mother, where is, did not see | chart Words of her own, day by day | steps For adults = Ask; Count to five; Show it yourself | ask New word she wants = Peas, no | button Leave it at the same place | no word used today, and we speak with it first, she watches | moved by an update: it is put back, before she looks for it
+thing: word, words = More; Help; I'm thirsty
+must: Picture boards that speak aloud; Own words, photos and voices; Works without internet; Shared boards for family and therapist
+later: Progress report for therapists; Eye and switch control
+screen: My board | list I want = Drink; Eat; Play; Rest | list Say = Yes; No; Help; Stop | talk Message = Me: I want to play | buttons Speak / Clear | no board yet, choose a starter board | no sound: check the volume
+screen: Add a word | ask Word = Grandma | picture Choose a photo | list Voice = Child; Woman; Man | list Board = People; Home; School | button Add to board | no words added yet, start with names | recording failed: try again or choose a voice
+screen: Progress this week | chart Words used by day | list Most used = More; Help; Play | list New this week = Bus; Friend | ask Therapist's note = Practise at dinner | buttons Share with the therapist / Add words | no words used yet, try the board together | not synced: data is safe on this device
 
 personal-picture-books
-thing: book, books = Ida and the lost whale; Ben, who was afraid of the drain; Two brothers and one tent
-must: What is theirs in the story, and not only the name; Hair, glasses and a wheelchair, drawn as they are; A page to leaf through before it is printed; Somebody's dedication
-later: The next volume, when they have grown; A copy for the other grandmother
-screen: Ida and the lost whale | picture Page four, Ida in a yellow boat | ask She is afraid of = The drain | list In the story = Her cat, Nala; Her glasses; A brother who knows it all | words Twelve spreads, read aloud in one cup of tea | buttons Leaf through / Change the hair | no child yet, and one question about a fear begins it | name spelt wrong: seen on page one, changed, printed only then
-screen: Press sheet, checked by two | table Books = For, Checked, Mind; Ida, name on all pages, glasses on four; Ben, hair on seven missing, mend; Two, dedication long, shorter font | picture Spine, the name along it | steps Before binding = Names; Faces; Dedication read aloud | button To the binder | nothing on the press, and the next author reads to a class | a face like nobody's: redrawn today, the book waits
+thing: book, books = Ida and the whale; Ben goes to space; Two sisters in the forest
+must: Name, looks and family chosen by the buyer; Preview of every page before ordering; A dedication on the first page; Delivery date shown before payment
+later: A second story with the same child; A gift box with a card
+screen: Make your book | ask Child's name = Ida | list Looks = Curly brown hair; Glasses; Yellow jacket | ask Dedication = For Ida, with love from Grandma | picture Page four with Ida in a boat | buttons Preview / Change looks | enter a name to see the first page | the name is too long for the cover, please shorten it
+screen: Your order | picture Cover of Ida and the whale | steps Progress = Checked; Printed; Bound; On its way | words Arrives on Thursday | button Order again | no order yet | the parcel is late, we have asked the carrier
+screen: Print queue | table Books = Child, Story, Status; Ida, whale, to check; Ben, space, printing; Lea, forest, packed | list To check = Spelling of names; Dedication; Cover | button Send to print | no books waiting | the photo is too small, the buyer has been asked
 
 santa-visits
-thing: visit, visits = Sixth of December, seven o'clock; Three children, one afraid; Shoe put out, only through the window
-must: What the child did this year, told by the parents; The door, the sack and where it stands; Three minutes' patience for fear; A spare, in the same beard
-later: A letter that came first; The same one next year, he remembers
-screen: Our living room, at seven | list He knows = Ida learnt to ride a bike; Ben is afraid of beards; Nala, the cat | ask He should not say = Nothing about the bottle | steps Coming = Bell outside, twice; Sits down, low; Sack; A song | picture Sack, behind the dustbin | buttons At seven / On the fifth, too | no evening left, and his window round passes your street | he has flu: his brother comes, and knows about the bike
-screen: Santa's card, one street | map Four doors, walk last bit in boots | table Doors = Door, Children, Say; Lin, Ida and Ben, bike; Keller, three, hair cut herself; Ruiz, baby, whisper | switch Beard, gloves, no ring | words Ben. Low voice, hat off | button Out by the back | no doors on Tuesday, and the home is asked | he was recognised: he is a helper, the real one had no time
+thing: visit, visits = Family visit, Friday; Nursery party, Tuesday; Office party, Thursday
+must: Booking by date, time and address; A form for parents with names and notes; Confirmed arrival time on the day; A trained stand-in for every performer
+later: A letter or video before the visit; First choice of dates for next year
+screen: Book a visit | ask Date = Friday at six | ask Address = Home | list Children = Mia, five; Leo, three | ask What Santa should know = Mia learned to swim | button Book this time | choose a day to see free times | this time is taken, seven o'clock is free
+screen: Your visit | list Details = Friday at six; Two children; Presents in the hall | steps On the day = Message when Santa sets off; He knocks; Presents; A song | buttons Change notes / Call us | no visit booked yet | there is a delay, Santa arrives at half past six
+screen: Route for Friday | map Stops for one evening | table Visits = Time, Family, Note; Five, Lin, two children; Six, Keller, shy child; Seven, Ruiz, baby | button Start route | no visits on this evening | a performer is ill, the stand-in has been asked
 
 home-schooling
-thing: lesson, lessons = Ferries, for three ages; Fractions, on the cake; The Romans, out of doors
-must: Four days, the fifth stays free; Three ages at one table, three tasks; Week left out, nothing gets angry; What it leaves for the authority
-later: Two families on one ferry; An exam abroad
-screen: Wednesday, ferries | list At one table = Ida, draws it; Ben, why it floats; Lin, timetable, in French | picture Dish, cork, coin | steps Without a screen = Build; Load until it sinks; Write down how many coins | ask It came out = Seven coins, then drowned | buttons Done / On Friday, then | nothing on, and what you do in any case is also written down | week lost: it moves along, one is not behind
-screen: Folder for the year | table Kept = Week, What, Seen by; Ferries, three sheets, aunt who teaches; Cake, photograph, nobody; Romans, wall, walked it | chart Weeks done and weeks left out | switch Rules of where we live, read | ask Ida newly can = Write a letter | button Add page | first week is empty, and one photograph is enough | the authority asks: here is the year, in her hand and in yours
+thing: lesson, lessons = Fractions with cake; The Romans; Floating and sinking
+must: A week plan that can be moved or skipped; Tasks for several ages in one lesson; List of materials for each lesson; A record of work for the authority
+later: A group for families nearby; Preparation for exams
+screen: This week | table Plan = Day, Lesson, Status; Monday, Fractions, done; Tuesday, The Romans, today; Wednesday, Floating and sinking, next | button Open today's lesson | choose your children's ages to start | one lesson was missed, move it to Friday or skip it
+screen: Floating and sinking | picture Bowl of water with cork and coin | list Materials = Bowl; Cork; Coin; Foil | steps Lesson = Guess; Try; Write down | ask What we found = The foil boat holds five coins | buttons Done / Move to Friday | no lesson planned today | the video does not load, use the printed sheet
+screen: Learning record | table Finished = Child, Subject, Lessons; Ida, Maths, six; Ida, Science, four; Ben, Reading, eight | chart Lessons finished each week | buttons Add photo / Print report | no work recorded yet | a photo is missing for one lesson
 `;

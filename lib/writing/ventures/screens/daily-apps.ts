@@ -9,11 +9,12 @@ screen: Shopping list | list To buy = Onions, two; Tomatoes, one tin; Fish, four
 screen: Lentil soup | picture Bowl of lentil soup | steps Cook = Chop onions; Add lentils and stock; Simmer until soft | ask Portions = Four | buttons Cooked / Not for us | choose a meal to see the steps | the photo could not be loaded, the steps are below
 
 grocery-prices
-thing: item, items = Butter; Oats; Washing powder
-must: The price with the day on which somebody saw it; The price for the same weight, not for the pack; One list for everybody at home; A way to say that a price was wrong
-later: A reminder before something is dearer again; What the basket cost a year ago
-screen: Your list, by shop | table Where it is cheapest = Item, Across the road, Usual shop; Butter, cheaper, dearer; Oats, the same, the same; Washing powder, not there, on offer | switch One shop only | button Go with this one | the list is empty, and what you buy most weeks can be put on it | a price older than a week is shown in grey, with its day
-screen: At the shelf | code The code on the pack | words Cheaper by weight: the large one on the bottom shelf | list Seen here = By a neighbour, this morning; By you, last week | buttons The price is right / It is another one | an item without a price asks you to be the first | without a network the prices of this morning stay, with their hour
+thing: list, lists = Weekly shop; Barbecue on Saturday; Baby things
+must: Prices of the shops nearby with date; Total of the list for each shop; Comparison by weight or litre; A button to report a wrong price
+later: An alert when a usual item is on offer; A list shared with the household
+screen: Weekly shop | table Prices = Item, Fresh Market, City Store; Butter, cheaper, dearer; Oats, same, same; Milk, dearer, cheaper | words The whole list costs least at Fresh Market | switch Only one shop | button Use this list | add items to compare shops | two prices are missing, the total is an estimate
+screen: Scan an item | code Barcode of the pack | list Price seen = Fresh Market, this morning; City Store, yesterday | buttons Price is right / Report price | scan a pack to see prices | no connection, prices from this morning are shown
+screen: Price check | table Reports = Item, Shop, Status; Butter, Fresh Market, to check; Oats, City Store, confirmed; Milk, Corner Shop, corrected | button Confirm price | no reports to check | a shop has sent no prices since Monday
 
 family-calendar
 thing: appointment, appointments = Dentist, Tuesday at four; School trip, Friday; Swimming lesson, Monday
@@ -24,18 +25,19 @@ screen: Add a school notice | picture Photo of the notice | list Found = Trip on
 screen: Family settings | list Members = Ana, blue; Jonas, green; Mei, yellow | ask Weekly summary = Sunday evening | switch Grandparents see pick-ups only | button Invite a member | invite a second person to share the calendar | the invitation was not opened, send it again
 
 outfit-app
-thing: outfit, outfits = Black jumper, brown trousers; Blue shirt under the long coat; The green dress, at last
-must: Ten pieces photographed in ten minutes; The weather on the way home, not only in the morning; What was worn last week to the same people; A piece put away for the season
-later: What a piece cost for each time it was worn; A case packed for four days
-screen: This morning | picture Blue shirt, brown trousers, long coat | words Dry until six, then rain | list Instead = The green dress, never worn yet; Black jumper, as on Monday | buttons I wear this / Another | two pieces are missing for an outfit, and the camera is ready | where the weather is not known, it asks: in or out
-screen: Back of the wardrobe | list Not worn since spring = Shirt with the label on; Red scarf; Second black jumper | picture The shirt on its hanger | buttons Wear it this week / Let it go | everything was worn this season | a picture too dark to use is asked for once more, by the window
+thing: outfit, outfits = Blue shirt and grey trousers; Black jumper and jeans; Green dress with boots
+must: Clothes added by photo; Outfit suggestions for weather and occasion; A calendar of what was worn; Filters for season, colour and occasion
+later: A packing list for trips; A list of clothes never worn
+screen: Today | picture Blue shirt, grey trousers, brown shoes | words Cool and dry, meeting at ten | list Other ideas = Black jumper and jeans; Green dress with boots | buttons Wear this / Show another | add ten pieces to get your first outfit | weather unknown, please enter your town
+screen: My wardrobe | list Pieces = Blue shirt; Grey trousers; Green dress | ask Filter = Work | words Three pieces not worn this season | buttons Add photo / Plan the week | no clothes yet, start with one photo | the photo is too dark, please take it again
 
 plant-care
-thing: plant, plants = Fern by the bathroom window; Third basil, kitchen; Rubber plant behind the sofa
-must: Water by the soil and not by the calendar; What a yellow leaf means, with a picture beside it; The window each plant stands at; Somebody for the plants while you are away
-later: Cuttings to give to friends; What to repot this spring
-screen: Today, with the can | list Feel the soil first = Fern, dry on top; Basil, leave it; Rubber plant, half a cup | switch Rain water | button All of it has had water | nothing is thirsty, and the next day is named | a plant nobody touched for two weeks is asked about, without blame
-screen: What does it have? | picture The leaf, from close by | list Looks most like = Too much water; Too little light; Nothing, an old leaf | steps For the next two weeks = No water until the soil is dry; One step nearer to the window; Another picture on Sunday | button Remind me on Sunday | show the whole leaf and the soil, in daylight | what cannot be told from the picture is asked in two questions
+thing: plant, plants = Fern in the bathroom; Basil in the kitchen; Rubber plant in the living room
+must: Plant recognition from a photo; Watering reminders for each plant; Diagnosis of sick leaves with advice; Warnings for children and pets
+later: A calendar for repotting and feeding; A plant sitter's list for holidays
+screen: Today | list To water = Fern; Rubber plant | list Not yet = Basil, soil still moist | words Two plants need water today | buttons All watered / Remind me later | no plant needs water today | no photo of the basil for two weeks, please add one
+screen: Leaf check | picture Yellow leaf, close up | list Likely cause = Too much water; Too little light | steps Next two weeks = Let the soil dry; Move to the window; Take a new photo | button Save plan | take a photo in daylight | the photo is blurred, please take it again
+screen: My plants | table Plants = Plant, Room, Health; Fern, Bathroom, better; Basil, Kitchen, good; Rubber plant, Living room, watch | button Add plant | no plants yet, start with a photo | plant not recognised, please choose from the list
 
 travel-itinerary
 thing: day, days = Day one, old town on foot; Day two, market and boat trip; Day three, museum and beach
@@ -54,51 +56,57 @@ screen: Concert in the park | picture Stage in the park | list Details = Friday,
 screen: Organiser's page | table My events = Event, Date, Booked; Concert, Friday, nine; Workshop, Sunday, four; Film night, next week, none | chart Views and bookings | ask New event = Name, date and place | button Publish | no events yet, add the first one | place or time is missing: add it before publishing
 
 neighbour-sharing
-thing: favour, favours = A ladder until Sunday; Somebody to water tomatoes; Two hands for a wardrobe
-must: The house number and not the whole address; The day on which a thing comes home; Asking without owing anybody; Somebody in each street who answers first
-later: A tool that belongs to the street; A summer list of who is away when
-screen: Your street today | list Asked for = A ladder until Sunday; Two hands for a wardrobe, ten minutes; Sugar, one cup | map From number four to number twelve | buttons I have one / I can come | nobody asks today, and somebody always has to begin | no answer by the evening: the next street is asked too
-screen: Borrowed and lent | table Out of the house = Thing, With, Home by; Ladder, number nine, Sunday; Drill, number two, tonight; Tent, number twelve, Monday | buttons It is back / A few days more | nothing is out, and nothing is owed | something came back broken: three sentences for both, and no public word
+thing: request, requests = Ladder until Sunday; Help with a wardrobe; Watering plants for a week
+must: Requests shown only to the neighbourhood; A check that members live nearby; Return date and photo for borrowed things; Messages without sharing a phone number
+later: A list of tools the street owns together; Reviews after each favour
+screen: Near you | map Requests in the neighbourhood | list Requests = Ladder until Sunday; Help with a wardrobe; Plant sitter in July | ask I need = A drill for one hour | buttons I can help / Post request | no requests nearby today, post the first one | nobody has answered yet, we are asking the next streets
+screen: Ladder until Sunday | picture Ladder in the hall | list Agreement = Maya lends; Tom borrows; Back on Sunday | talk Messages = Maya: You can fetch it at six; Tom: Thank you, see you then | buttons Returned / Ask for more time | nothing borrowed at the moment | something is damaged, report it with a photo
+screen: Street overview | table This week = Street, Requests, Answered; Mill Lane, eight, seven; Park Street, five, three; Hill Road, two, two | button Invite neighbours | no requests this week | one member's address is not confirmed
 
 second-hand
-thing: find, finds = Winter boots, worn one season; Oak chair, one scratch; Camera with two lenses
-must: The scratch in the picture and not in the quarrel; What others really paid for the same; Handover or parcel, settled before paying; A sum held until it was unpacked
-later: A word when just that size comes in; A whole box sold at once
-screen: Found for you | picture Oak chair, from the left | list Said openly = One scratch on the back; Stood in a house without smoke; Fits a table of usual height | buttons Keep it for me / Ask about it | nothing of that size today, and your search stays awake | gone while you looked: the next two that are alike
-screen: Sell one thing | steps In three pictures = The whole of it; The worst place; The label or the size | ask What should it bring = What similar ones went for | switch Only to be fetched | button Put it up | what was sold before can be copied | a picture that hides the flaw is asked for again
+thing: find, finds = Winter boots; Oak chair; Camera with lens
+must: Photos that show every flaw; Suggested price from similar sales; Protected payment until the item arrives; Collection or shipping with label
+later: An alert for a search; Collection of a whole box at home
+screen: Oak chair | picture Chair from the front | list Condition = Good; One scratch on the back; From a smoke-free home | ask Delivery = Collect on Saturday | buttons Buy now / Ask seller | no chair found, save the search | just sold, similar chairs are shown
+screen: Sell an item | steps Photos = Front; Back; Any flaw | ask Item = Winter boots, worn one season | words Similar boots sold within a week | switch Collection only | button Publish | take a photo to begin | the flaw is not visible, please add a photo
+screen: My sales | table Items = Item, Status, Next; Boots, sold, send by Friday; Lamp, online, wait; Camera, reserved, meet on Sunday | button Print label | nothing for sale yet | the buyer reports a fault, please answer
 
 home-inventory
-thing: item, items = Dishwasher, kitchen; Boiler, cellar; Bicycle, shed
-must: A receipt read from a photograph; The manual of just that model; The day on which the guarantee ends, a month before; A list for the insurer in one step
-later: What the last owner left behind; Who repairs it nearby
-screen: It has stopped | picture The plate on the back, photographed | list First = Pull the plug for a minute; Look into the filter; Is the tap open | words Bought in month three, still under guarantee | buttons Ring the maker / Show the manual | say which thing it is, or photograph its plate | a plate that cannot be read: type and room are enough
-screen: Cellar | table What stands here = Item, Since, Papers; Boiler, six years, receipt and manual; Freezer, two years, receipt; Drill, unknown, none | button Add by photograph | the room is empty, and one photograph of it is a good beginning | two items that look the same are asked about before one goes
+thing: item, items = Dishwasher; Bicycle; Laptop
+must: Receipts read from a photo or e-mail; Warranty end dates with a reminder; Manuals found by model number; A list by room for the insurer
+later: Access for the family; Contacts for repair nearby
+screen: Dishwasher | picture Photo of the appliance and its label | list Details = Kitchen; Bought in March; Warranty until next March | list Files = Receipt; Manual | buttons Report a fault / Edit | no details yet, photograph the label | the label cannot be read, type the model number
+screen: Rooms | table Items = Room, Items, With receipt; Kitchen, eight, six; Office, five, five; Cellar, nine, four | words Two warranties end this month | buttons Add item / Export list | no items yet, start with one room | one receipt is unreadable, please scan it again
 
 photo-organising
-thing: album, albums = The summer by the lake; Grandfather, all years; The first year
-must: The best of nineteen that look alike; A name for each face, told by those who knew them; Originals that nobody can delete by mistake; One album finished in one evening
-later: Slides and negatives from the attic; A printed book for those without a telephone
-screen: Which one stays? | picture Four of the same second | list Kept = Eyes open; The uncle is sharp; The child laughs | buttons Keep the best / Keep them all | no pictures alike are left in this year | nothing is deleted for a month, and everything can be brought back
-screen: Who is that? | picture A lady by the sea, about the year of the wedding | ask Her name = Aunt Vera, or was it her sister? | list Asked = Grandmother, not seen yet; Jonas, does not know | button Ask the family | everybody in this album has a name | two names for one face are both kept, with who said them
+thing: album, albums = Summer by the lake; Grandma's wedding; Ben's first year
+must: Duplicates and blurred photos found; Sorting by person, year and place; Sharing with the family by link; Originals kept safe and exportable
+later: Scanning of old prints and slides; A printed photo book
+screen: Choose the best | picture Four similar photos by the lake | list Suggested = Everyone looks at the camera; Sharp; Good light | buttons Keep this / Keep all | no similar photos left in this year | deleted by mistake, restore it within a month
+screen: Who is this? | picture Woman at a wedding, old print | ask Name = Aunt Vera | list Asked = Grandma, waiting; Jonas, does not know | button Ask the family | everybody in this album has a name | two names were given, please choose
+screen: Progress | table Albums = Album, Photos sorted, Status; Summer, all, finished; Wedding, half, open; First year, none, next | chart Albums finished by week | button Continue sorting | no photos imported yet | the upload stopped, we continue on Wi-Fi
 
 hiking-app
-thing: hike, hikes = The hill behind the station; Lake round, flat; Ridge, only when dry
-must: The last bus down, beside each path; Where it is steep, before one stands there; Maps that work without a signal; When somebody last walked it
-later: A path for a pushchair or a bad knee; A round for the first snow
-screen: Hike for today | map From the station over the hill | list Good to know = Two hours up, one down; Hut open, soup until four; Last bus at six | chart How steep it is, along the way | button Take it along | no hike fits, and the walk to the lake always does | a closed path is crossed out, with the day and who said so
-screen: On the way | map Where you are, without a signal | words The blue mark is on the left, after the gate | buttons I am lost / Path is blocked | before the start: water, jacket, bus | no position in the wood: the last one, and how long ago that was
+thing: hike, hikes = Lake loop; Ridge trail; Forest walk
+must: Search by time, distance and difficulty; Offline maps for every route; Current conditions and closures; Timetable for bus or train back
+later: Routes for children and pushchairs; Sharing a hike with friends
+screen: Lake loop | map Route around the lake | list Good to know = Three hours; Easy; Hut open until five | chart Height along the route | words Path checked on Friday | button Download and start | no hike fits, try a longer time | the path is closed, here is the detour
+screen: On the way | map Your position on the route | words Turn left at the bridge | list Ahead = Viewpoint; Hut; Bus stop | buttons Report a problem / Emergency | start the hike to see directions | no position, the last known point is shown
+screen: Route reports | table Reports = Route, Report, Status; Lake loop, tree on path, checked; Ridge trail, snow, warning; Forest walk, sign missing, new | button Publish warning | no reports this week | two reports disagree, somebody has to check
 
 car-cost
-thing: refill, refills = Full tank, on the motorway; Half a tank, at home; Charged overnight
-must: Fuel and repairs noted by a photograph; What the model's owners pay for the same repair; The month and not only the tank; A warning before the belt and not after
-later: What the car would bring today; Two drivers, and who drove what
-screen: Is it worth repairing? | ask What the garage said = Timing belt and pump | list Others with this model = Most had it done; Some sold before it; Next after it, the exhaust | chart What it cost you, month by month | buttons Repair / What it would bring | without a year of receipts it can only show what others paid | a sum that cannot be right is asked about before it counts
-screen: Glove box | table Papers = Paper, Valid until, Where; Inspection, next spring, in the car; Insurance, December, at home; Service stamp, one year old, photographed | button Photograph a receipt | the box is empty, and the first receipt fills half of it | a paper without a date is kept aside, and not forgotten
+thing: entry, entries = Refill on Monday; New tyres; Yearly service
+must: Receipts added by photo; Monthly total for fuel, repairs and insurance; Reminders for service and inspection; Comparison with similar cars
+later: Several drivers for one car; An estimate of the car's value
+screen: This month | chart Costs by month | list Entries = Refill on Monday; Car wash; Insurance | words Fuel is lower than last month | buttons Add receipt / See the year | no entries yet, photograph your first receipt | this amount looks wrong, please check it
+screen: Repair or sell? | ask Quote from the garage = Timing belt | list Similar cars = Most owners repaired; Some sold | words Next likely repair is the exhaust | buttons Save quote / Compare garages | enter a quote to compare | too few similar cars, the estimate is rough
+screen: Due dates | table Coming up = Task, Due, Status; Inspection, May, booked; Service, June, open; Insurance, July, open | switch Remind me a month before | button Book garage | nothing due in the next months | the mileage is missing, please enter it
 
 carbon-app
-thing: step, steps = Draughty window, before autumn; Beans on two days; Train to the sea
-must: One large thing at a time; What it saves in something one can picture; Only questions that change the answer; A step that may be given up without shame
-later: What neighbours in the same house did; A proof for the landlord
-screen: Your one thing | headline The draughty window | steps Until autumn = Hold a candle to the frame; Ask the landlord in writing; Tape for this winter | words As much as all your short drives | buttons Done / Not for us | three questions, and one thing stands here | where a figure is a guess, it says so
-screen: What has stayed | list Kept up since spring = Beans on two days; One degree less; Train to the sea | chart Month by month, as your meter says | switch Show it to the household | button The next large thing | nothing yet, because the first one takes a month | a month without a reading is left open and not guessed
+thing: step, steps = Heat one degree less; Train instead of flight; Two days without meat
+must: A short start with few questions; One suggested change at a time; Savings in carbon and money; Sources for every figure
+later: A challenge for teams; Link to the energy meter
+screen: Your next step | headline Heat one degree less | list It saves = Some carbon every week; Part of the heating bill | steps How = Lower the thermostat; Close curtains at night; Check after a week | buttons I'll try it / Show another | answer three questions to start | this figure is an estimate, see the source
+screen: My progress | chart Footprint by month | list Kept up = One degree less; Train to the coast; Meat-free days | words Three changes kept since spring | button Choose next step | no step finished yet | one month is missing, add your meter reading
+screen: Team challenge | table This week = Team, People, Steps kept; Office, eight, six; Workshop, five, four; Shop, six, three | button Invite colleagues | no team has joined yet | results are missing for one team
 `;

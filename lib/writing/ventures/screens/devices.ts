@@ -9,18 +9,20 @@ screen: My plant | headline Water for nine days | chart Moisture this week | lis
 screen: Orders and stock | table Orders = Customer, Pot, Status; Anna, small, packed; Omar, large, to pack; Lee, set of two, sent | list Low stock = Seals; White pots | button Print labels | no open orders | a pot failed the leak test: do not send it
 
 sleep-device
-thing: device, devices = For her side of the bed; For the guest room; For the week of night shifts
-must: Whether it does anything for this sleeper, said after four weeks; Something that works with the phone in another room; Nights with it beside nights without; What it is not for, before anybody buys
-later: A side for each of two sleepers; Nights away from home, counted apart
-screen: Four weeks, with and without | chart Waking up at night, with it and without | table Weeks = Week, Woke up, In the morning; First, often, hopeful; Second, less, slow; Fourth, as before, slow | ask Would I miss it? | buttons It stays / Send it back | too few nights, and when it will know more | off since three o'clock: said as it was, and the night is not counted
-screen: Beside the bed, one light | words No screen. One button, found in the dark | steps In the evening = Press once; Put the phone outside; Lie down | list Light says = Amber, awake for tonight; Off, working; Two blinks, battery | link Loud breathing with pauses? Ask a doctor, not us | it waits for the first press, and does nothing by itself | the battery will not last: it says so at nine in the evening and not at three
+thing: device, devices = For one bed; For couples; For travel
+must: Works without a phone beside the bed; Four-week trial with return; Clear advice for whom it is not meant; Comparison of nights with and without
+later: Separate settings for two people; A travel case
+screen: My nights | chart Times awake with and without the device | table Weeks = Week, Used, Morning rating; First, six nights, fair; Second, seven nights, good; Third, five nights, good | words You wake up less often than before | button Keep going | too few nights for a result | no data from last night, check the battery
+screen: Tonight | list Settings = Starts at ten; Soft; Stops after one hour | switch Quiet mode | ask Wake me at = Seven | buttons Start / Settings | press start when you go to bed | battery low, please charge it before bedtime
+screen: Trial and return | steps Your trial = Delivered; First week; Fourth week; Keep or return | words Trial ends on Friday | list Good to know = Free return; Advice by phone | buttons Keep it / Return it | no trial running | loud snoring with pauses, please see a doctor
 
 baby-monitor
-thing: device, devices = For the room at home; For the weekend at Grandma's; For the second child
-must: Nothing that wakes parents for nothing; What it does not watch, on the first page; Out of reach: cords, heat and small parts; What it hears and sees stays in the house
-later: The grandparents' house, for a weekend; The nursery, once the cot is outgrown
-screen: Half past two | headline Asleep, turned to the left | chart Stirred twice, settled alone | list You need not get up for = A sigh; Turning round; The cat | switch Wake only one of us | buttons I am up / Leave us be until four | not switched on, because somebody is holding the child | it lost sight of the cot: a soft tone that means "look yourself", not an alarm
-screen: In the box, on top | headline It watches. It does not look after | list It does not notice = A blanket too high; A fever; What happens next door | steps Before the first night = An arm's length from the cot; Cord behind the shelf; Wake yourself once, on purpose | code Where the pictures stay | nothing is plugged in before this leaf is read | a cord that reaches the cot: the other end of the shelf, or the longer bracket
+thing: device, devices = For the nursery; For travel; For twins
+must: Alarms for crying and movement; A list of what it cannot detect; Encrypted sound and picture; Safe placement guide for the cot
+later: Access for grandparents; A second unit for travel
+screen: Nursery | picture Baby asleep in the cot | list Now = Asleep; Room temperature fine; Quiet | chart Sleep during the night | switch Sound on | buttons Talk / Mute for an hour | monitor is off, switch it on to begin | picture lost, please look into the room
+screen: Set up | steps Before the first night = Place it an arm's length away; Fix the cord; Test the alarm | list It cannot detect = Fever; A blanket over the face; Illness | ask Alarm level = Medium | button Finish set-up | plug in the device to start | the cord is too close to the cot
+screen: Last nights | table Alarms = Night, Alarms, Right; Monday, three, three; Tuesday, two, one; Wednesday, one, one | words Tell us when an alarm was wrong | button Rate alarms | no alarms this week | one night was not recorded
 
 air-sensor
 thing: sensor, sensors = Room one; Bedroom; Meeting room
@@ -31,46 +33,52 @@ screen: All rooms | table Rooms = Room, Air, Trend; Room one, poor, rising; Meet
 screen: Set up | steps First use = Switch it on; Scan the code; Choose a place on the wall | code Connect sensor | ask Name of the room | button Finish | switch the sensor on to begin | the sensor was not found: move closer
 
 leak-sensor
-thing: sensor, sensors = Under the sink, the flexible pipe; Behind the washing machine; Main, cellar left
-must: A tone loud enough for the neighbour; Who may shut the water, and who is rung; Drops at night told from a shower; A list for the insurer, with times
-later: A whole stairwell of flats; The winter in an empty house
-screen: Under the sink, just now | headline Wet since four minutes past two | picture The cupboard, where the strip lies | steps Now = Main tap, cellar left; Bucket; Ring Jonas, he has a key | switch Water is shut | buttons It was the mop / I am not at home | dry everywhere, and the night's little drip that is none | it cannot shut the tap: it says so, rings the key holder and goes on ringing
-screen: Property manager's desk, tonight | table Flats = Flat, What, Who is there; Three left, drips since Tuesday, plumber; Five right, shut at two, Jonas; Cellar, dry, - | chart Water that ran while all were asleep | code Paper for the insurer | buttons Send the plumber / Ring the tenant | every flat is dry, and two strips need a battery | an alarm was none: what it was, so that the next tenant trusts the tone
+thing: sensor, sensors = Kitchen sink; Washing machine; Main pipe
+must: Loud alarm and message to several people; Automatic shut-off where fitted; Battery and connection check; Report with times for the insurer
+later: A view of many flats; Frost warning in empty homes
+screen: Water alarm | headline Water under the kitchen sink | list Since = Four minutes; Main valve closed | steps Do now = Check the sink; Dry the floor; Call a plumber | buttons All clear / Call plumber | all sensors are dry | the valve did not close, shut it by hand
+screen: My sensors | table Sensors = Place, Status, Battery; Kitchen, dry, good; Laundry, dry, low; Main pipe, open, good | chart Water use at night | switch Holiday mode | button Add sensor | no sensors yet, add the first one | one sensor is offline since Monday
+screen: Building overview | table Flats = Flat, Status, Next; Three left, small leak, plumber on Tuesday; Five right, dry, none; Cellar, dry, battery | button Export report | no buildings added | a tenant could not be reached
 
 cargo-bike
-thing: bike, bikes = The long one, two in front; The short one, for a lift; Last year's, ridden by the crèche
-must: A ride with one's own children and shopping in it; Whether it fits the cellar door and the lift; Frame and brakes tested under load, to read; A workshop that lifts a heavy bike
-later: A roof for rain, and where it is kept; Another family's bike when one's own is in repair
-screen: Does it fit us? | ask Width of the cellar door = A hand wider than the pram | list Carries = Two children, one asleep; A crate of water; Not the hill by the church, without help | map From our door over the hill to the nursery | button Ride it on Saturday, children too | no measure is given yet, and the string to measure with lies in the shop | too long for the lift: the two that fold, or the shed of the house next door
-screen: Workshop desk, in for a check | picture Weld under the box, close by | table On the stand = Bike, Found, Ready; Long one, brake pads, at noon; Short one, nothing, now; Crèche's, crack at the weld, stays here | switch All of that batch rung | buttons Fetch it / Lend them another | the stand is free, and who has ridden a year without a check | a crack on one frame: every owner of that batch is told to leave it standing, today
+thing: bike, bikes = Long with a box; Compact; Long tail
+must: Test ride booked online; Load, size and range on one page; Service partners on a map; Test reports for frame and battery
+later: Rain cover and child seats; A loan bike during repairs
+screen: Choose your bike | picture Long bike with a front box | list Carries = Two children; Weekly shopping; A crate | ask Garage door width = Wide enough | map Service partners nearby | buttons Book test ride / Compare | tell us what you carry | too long for your lift, see the compact bike
+screen: Test ride | list Booking = Saturday at ten; Bike shop on Main Street; Compact | ask Bring along = One child | words Helmets are provided | buttons Confirm / Change time | choose a shop to see free times | that time is taken, eleven is free
+screen: Workshop | table Bikes = Bike, Job, Ready; Long, brake pads, today; Compact, inspection, Friday; Long tail, flat tyre, today | button Message owner | no bikes in the workshop | a battery was recalled, owners are informed
 
 printed-things
-thing: piece, pieces = Hook for a tent pole; Name for a door, Leo; Knob for a radio of Grandfather's
-must: The place it has to fit, measured with the customer; What it can hold, and what it must not; How it feels: layers, edge, colour; A trial print before the good one
-later: The broken part's drawing, kept for next time; Ten of them for a whole club
-screen: It has to fit here | picture The stump of the knob, a ruler beside it | ask Hole, side to side = Six millimetres | list It may be = Grey and rough; Black and smooth; Softer, so it grips | words Not for hot food, and not to hang a person on | button Print one to try | no piece is chosen, and what people broke most this month | two measures contradict: the photograph once more, with a coin in it
-screen: Print room, tonight's planner | table Machines = Machine, Piece, Good at first go; One, hooks, all; Two, Leo's door, letter L came off; Three, knob, not yet | list Refused = A part for a gas tap; A figure from a film | switch Shape is ours or allowed | button Peel off and look | machines are cold, and what could be on the shelf for Saturday | it came loose at two in the night: the camera stopped it, and the reason stands with the file
+thing: piece, pieces = Replacement knob; Desk lamp; Door sign
+must: Upload of a photo, sketch or file; Price and delivery before ordering; Choice of material and colour; A test fit before a series
+later: Repeat orders in one click; Small series for firms
+screen: Order a part | picture Broken knob beside a ruler | ask Inner width = Six millimetres | list Material = Strong and matt; Smooth; Flexible | words Not for hot food or safety parts | button Get a price | upload a photo or file to begin | two sizes do not match, please measure again
+screen: Your order | steps Progress = Drawing checked; Printed; Finished; On its way | picture Finished knob | words Arrives on Wednesday | buttons Order again / Report a problem | no order yet | it does not fit, we print it again
+screen: Print queue | table Printers = Printer, Piece, Status; One, knobs, printing; Two, lamp, finishing; Three, sign, failed | list To do = Check fit; Pack; Reorder material | button Start next print | no prints waiting | print stopped, please check the first layer
 
 plug-in-solar
-thing: set, sets = South, fourth floor, railing; West, with a tree at five; Flat roof of a bike shed
-must: What just this balcony brings, with its shadow; The bracket for this railing and for a storm; Whom to ask, with the letter to the landlord; Plugged in within an evening by two people
-later: A battery for the evening; The neighbour's balcony below, in one go
-screen: My balcony, before I buy | picture The railing, sun drawn in at noon and at five | chart What it would bring, month by month | list In the way = The chestnut, after five; The rail, round and not flat | ask The landlord said = Ask again in writing | buttons Letter to the landlord / The bracket for a round rail | no balcony is measured, and a photograph at noon is all it needs | north, and shaded: it would not pay, and this is the page that says so
-screen: In the box, two people and an evening | steps In this order = Hang the hooks, pull with all your weight; First panel, safety rope first; Plug in last | list Count them = Four hooks; Two ropes; The sticker for the meter | code Register it with the grid | words Wind above the treetops? Tomorrow, then | a hook is missing, and nothing is hung until it is there | a hook gives when pulled: take all down, send a picture, we answer before dark
+thing: set, sets = One panel; Two panels; Two panels with battery
+must: Estimate of energy for your balcony; The right mount for each railing; Help with registration and landlord; Step-by-step set-up guide
+later: A battery for the evening; Group orders for a building
+screen: My balcony | picture Balcony with railing | ask Faces = South | chart Expected energy by month | list Fits = Two panels; Round railing mount | buttons See price / Letter to landlord | add a photo of your balcony | too much shade, a set would hardly pay
+screen: Set-up | steps Install = Fix the mounts; Hang the panels; Secure the ropes; Plug in | list In the box = Four mounts; Two panels; Cable | words Two people need an afternoon | button Register the set | scan the code on the box to begin | a mount is missing, we send it today
+screen: My power | chart Energy today | list Now = Fridge runs on solar; Rest comes from the grid | words Best time for the washing machine is noon | button Share result | connect the set to see energy | no power since noon, check the plug
 
 fall-pendant
-thing: device, devices = For Rosa, worn since May; For the bathroom of number nine; For two under one roof
-must: Something she would wear anyway; Who comes, in which order, and who has a key; A voice in the room that asks first; A battery that is charged while she sleeps
-later: The garden and the shop on the corner; A look at how well she walks, if she wants it
-screen: Daughter's phone | headline She is up and wears it | list Today = On since seven; In the garden until noon; Nothing to be done | steps If it rings = A voice asks her; Mr Osei next door; You, then the ambulance | buttons Ring her, just so / I am on a train | it lies on the charger because she sleeps | on the hook since Monday: it says so to her first, and then to you
-screen: Call desk, somebody fell | talk In the room = Desk: Rosa, can you hear me?; Rosa: I am on the floor in the hall; Desk: Mr Osei is on the stairs | table Comes = Who, Key, There in; Mr Osei, yes, three minutes; Ana, yes, half an hour; Ambulance, key in the safe, on its way | ask She says = Hip, left | buttons Ambulance / She is sitting up | no call, and whose battery should have been full | nobody answers in the room: it counts as a fall, and somebody sets out
+thing: device, devices = Pendant; Clip; Bracelet
+must: Automatic alarm after a fall; Voice contact with a call centre; Contacts called in a set order; Battery that lasts, with low warning
+later: A choice of chains and colours; A weekly summary for the family
+screen: Alarm | headline Possible fall at home | list Calling = Call centre; Daughter; Neighbour with key | words Vera can speak through the pendant | buttons I'm fine / Send help | no alarm at the moment | nobody answers, the next contact is called
+screen: Family view | list Today = Worn since eight; Battery good; No alarm | chart Hours worn each day | ask First contact = Anna | buttons Test call / Edit contacts | no pendant connected yet | not worn today, give Vera a call
+screen: Call centre | table Alarms = Person, Status, Next; Vera, speaking, wait; Otto, no answer, call neighbour; Rosa, false alarm, close | button Call ambulance | no open alarms | address missing, ask the family
 
 posture-wearable
-thing: device, devices = For the third meeting; For the garden; For the checkout till
-must: In something that is put on anyway; A hint that nobody else sees; Whoever fitted it sees the wearer again; What it reminds of, and that it does not treat
-later: The chair, the screen and what to change there; Half a day off each week, to feel the difference
-screen: Third meeting of the day | chart Upright, sunk and up again, since nine | headline Stand up for this one | list Today it helped = The cushion; Walking while on the phone | switch Quiet while I speak | buttons I am standing / My back hurts, pause | not put on today, and where you left it | it hurts: it falls silent, and says to ask somebody who may look at a back
-screen: Fitter's desk, week six | table Seen again = Who, Still worn, Sits; Ana, weekdays, too high; Jonas, no, charger; Mei Lin, daily, right | picture Strap between the shoulder blades, two fingers of room | ask Changed today = One hand lower | buttons See them in autumn / It may end here | nobody is due, and who has not come since the first week | skin is red under it: off for a week, another cloth, and it is noted
+thing: device, devices = For the office; For training; For recovery
+must: Gentle reminders that can be adjusted; Daily overview of posture and movement; Short exercises for the weak spots; A report for a physiotherapist
+later: A team plan for companies; Connection to a smartwatch
+screen: Today | chart Upright and slumped by hour | list Reminders = Three in the morning; Two after lunch | words You sat well for longer than yesterday | switch Quiet until noon | button Start exercise | wear the device to see your day | no data, check that it sits correctly
+screen: Exercise | picture Shoulder stretch at a desk | steps Two minutes = Sit up; Pull shoulders back; Breathe; Repeat | ask How does it feel = Easier than last week | buttons Done / Skip | no exercise planned today | stop if it hurts and ask a therapist
+screen: Patients | table Clients = Name, Days worn, Next; Anna, six, Tuesday; Ben, three, call; Clara, seven, Friday | button Send programme | no patients connected | the data of one patient is old
 
 water-bottle
 thing: bottle, bottles = Small, blue; Large, steel; Set of two
@@ -81,25 +89,28 @@ screen: My product | headline All good for four more weeks | list Next steps = R
 screen: Orders and stock | table Stock = Item, Ordered, Left; Small, six, nine; Large, three, four; Spare parts, eight, two | button Print labels | list To do = Reorder spare parts; Answer two customers | no open orders | a batch is on hold: wait for the test result
 
 safety-alarm
-thing: alarm, alarms = On the key ring; Inside the coat; For the late shift
-must: A press one finds without looking; A person who answers, and how soon; A trial call every month; The battery, seen in the morning
-later: A friend who walks along on the phone; A second one, for work on the late shift
-screen: Pressed | headline Hanna hears you. Say nothing if you cannot | map From the bus stop to the underpass | talk On the line = Hanna: are you on the steps?; You: yes; Hanna: I stay until your door | buttons I am safe / Louder | the trial of the first, and what Hanna asked | no network down there: it sounds by itself and sends as soon as you are up
-screen: Call desk, at night | table Open = Press, Since, Who comes; Underpass, seconds, Hanna on the line; Bag, a minute, rung back; Trial, an hour, done | list What she agreed to = Ring Omar; Then the police; No siren on the bus | ask Heard = Steps, two voices | buttons Police / Stays on the line | no press is open, and whose trial is overdue | pressed and silent: the agreed steps begin, and nobody waits for a word
+thing: device, devices = Key-ring alarm; Clip for the bag; Button for work
+must: Alarm with one press or pull; Location shared with chosen contacts; Battery level and monthly test; A cancel code for false alarms
+later: A call centre that responds; Access for employers with lone workers
+screen: I'm on my way | map My way home | list Contacts = Maya; Tom; Call centre | ask Arrive by = Nine o'clock | switch Share my location | buttons Start / Cancel | add a contact to share your way | no signal, your last place was sent
+screen: Alarm | headline Help is being called | list Sent to = Maya, seen; Tom, not yet; Call centre, connected | words Stay on the line if you can | buttons Cancel with code / Call emergency | no alarm active | nobody has answered, the next contact is called
+screen: Test and battery | list Status = Battery good; Last test on Monday | steps Monthly test = Press twice; Wait for the tone; Contact confirms | button Test now | no device connected | battery low, please charge it tonight
 
 home-robot
-thing: robot, robots = Kitchen, under the table; Lawn, up to the roses; Ground floor, with a dog
-must: Where it gets stuck in just this home; Stopped by a voice, a hand or a tail; Pictures that never leave the house; Somebody who comes when it lies on its back
-later: The neighbour's lawn on the same day; Parts one can change at the table
-screen: Round of this morning | map From the dock and back, with the rug | list Got by = The rug, second try; A sock; The dog, waited for her | picture Where it gave up, under the sofa | buttons Leave the sofa out / Try it again | it stands on its dock, and the next round is at ten | lies on its back: it is still, says where, and asks for a hand
-screen: Rescue desk, within an hour's drive | table Called today = Home, Stuck on, Hours since the last; Keller, fringe, many; Ruiz, wet lawn, few; Lin, camera blind, first time | ask Told them by phone = Roll the fringe under | switch Same place for the third time | buttons Set out / Mended by phone | nobody called, and which homes are due for new brushes | a finger was near the blade: that model is stopped everywhere until it is understood
+thing: robot, robots = For the living room; For the lawn; For windows
+must: A schedule and quiet hours; Map with areas to leave out; Stop for children and pets; Service request with photo
+later: A rental plan with service; Several robots in one app
+screen: Today's work | map Rooms or garden areas | list Done = Kitchen; Hall; Terrace | words Next run on Thursday at ten | switch Quiet hours | buttons Start / Pause | draw a map to begin | stuck by the table, please free it
+screen: Areas to avoid | map Home with marked areas | list Leave out = Flower bed; Toy corner; Steps | ask Add area = Baby's mat | button Save | no areas marked yet | two areas overlap, please check
+screen: Service | table Robots = Home, Problem, Next; Lin, stuck often, visit Tuesday; Keller, battery, send part; Ruiz, none, update | button Book visit | no service request open | a robot has been offline since Monday
 
 smart-lock
-thing: lock, locks = Front door, four keys; Holiday flat, guests on Fridays; Cellar of eight parties
-must: A way in with metal, always; Who may come when, and how that ends; Opened from within without any power; A number that answers at night in the rain
-later: A parcel put behind the door; The house door of eight parties
-screen: Who may come in | table Keys = Who, When, Ends; Cleaner, Fridays until noon, never; Leo, after school, never; Mei, this weekend, Sunday | list Came in today = Leo, ten past three; Nobody else | switch Tell me when Leo is in | buttons A key for a guest / End Mei's now | only your own key exists, and the metal one in your pocket | the battery is low: a week before, with the metal key's place once more
-screen: Night desk, locked out | talk In the rain = You: it blinks and stays shut; Desk: two short presses, then hold; You: it is open | steps If not = The metal key, who has it?; The friend who has the second; A locksmith who knows this lock | ask What blinked = Red, three times | buttons In at last / Send the locksmith | nobody stands outside, and which locks said "battery" today | it cannot be proved who stands there: nothing opens from afar, a person comes
+thing: lock, locks = Front door; Holiday flat; Shop door
+must: Access for a set time and person; Opening by phone, code and key; History of who opened the door; Battery warning in good time
+later: Video doorbell; Links to booking systems
+screen: Front door | headline Locked | list Access today = Maya, all day; Cleaner, ten to noon; Guest, from three | switch Lock when I leave | buttons Open / Add person | no access given yet | battery low, change it this week
+screen: Give access | ask Person = Guest Anna | ask From = Friday at three | ask Until = Sunday at noon | list Opens with = Phone; Code | button Send access | choose a door first | the code was used too often, it is blocked
+screen: All doors | table Doors = Door, Battery, Last opened; Front door, good, nine o'clock; Holiday flat, low, eight o'clock; Shop, good, six o'clock | button Send report | no doors added yet | one door has no connection
 
 refurbished-phones
 thing: device, devices = Phone, very good; Tablet, good; Laptop, like new

@@ -73,11 +73,12 @@ screen: My card | headline Two more until a free drink | code Show at the counte
 screen: Counter and stock | table Orders = Name, Drink, Status; Nora, green smoothie, ready; Max, berry bowl, making; Ivy, orange and ginger, new | list Buy tomorrow = Oranges; Spinach; Berries | button Mark ready | no open orders | press needs cleaning: switch to smoothies
 
 bubble-tea
-thing: cup, cups = Black milk tea, brown sugar; Jasmine, passion fruit; Oolong, cheese foam
-must: Less sweet and less ice, asked every time; Pearls cooked within the last hours; A straw that fits the pearl; One order for four who cannot agree
-later: The order of last time, with one thing changed; A pearl-making hour for a school class
-screen: Build a cup | list Tea = Black, with milk; Jasmine, clear; Oolong, roasted | ask Sweet = A third of it | ask Ice = None | list Into it = Pearls, cooked at two; Grass jelly | button Shake it | four cups of friends begin with one link, and everybody adds their own | pearls gone hard: they leave the list, and the next pot says in how many minutes
-screen: Counter, pots and shakers | table Pots = What, Cooked at, Until; Pearls, two, six; Black tea, noon, four; Jasmine, one, five | list Next = Table of four, one without milk; Mei, no ice | switch New pearls on | button Sealed and called | no cup is waiting, and the next pot of pearls is set | somebody small is drinking: the card about pearls and little children lies beside the cup
+thing: cup, cups = Classic milk tea; Mango green tea; Brown sugar
+must: Order by phone and collect; Choice of tea, sweetness, ice and pearls; Allergen list for every drink; A loyalty card
+later: Orders for groups and parties; Seasonal drinks
+screen: Make your tea | picture Cup with mango and pearls | list Choose = Mango green tea; Half sweet; Little ice; Tapioca pearls | ask Size = Large | ask Pick up at = Four o'clock | button Add to basket | choose a tea to begin | pearls are sold out, jelly is available
+screen: Your order | list Contents = Mango green tea, one; Brown sugar, two | steps Progress = Received; Shaken; Sealed; Ready | words Ready at four at the counter | buttons I'm here / Change time | no order yet | a drink is missing, tell us at the counter
+screen: Counter | table Next cups = Order, Drink, Status; One, mango, now; Two, brown sugar, shake; Three, classic, seal | list Pearls = Cooked at two; Fresh until six | button Call order | no cups waiting | the pearls are too old, cook a new batch
 
 supper-club
 thing: dinner, dinners = Friday supper, four courses; Vegetarian evening; Sunday lunch
@@ -96,16 +97,17 @@ screen: Office manager's page | table Wednesday = Dish, Ordered, Note; Pasta, si
 screen: Kitchen and route | table Stops = Office, Meals, Time; Design office, eight, noon; Law office, six, ten past; Bank branch, nine, half past | map Today's route | switch Temperature checked | button Print labels | no orders for tomorrow | one meal is missing: pack the spare and call the office
 
 healthy-vending
-thing: dish, dishes = Noodle salad, peanut; Yoghurt and oats; Wrap, hummus
-must: What is in the box, before the door opens; How long it has stood there, on every lid; A door that lets one change one's mind; Somebody to tell when it has swallowed a meal
-later: A favourite kept back until three; A vote on what goes in next week
-screen: In the fridge downstairs | list Behind the glass = Noodle salad, filled at seven; Wrap, hummus, two left; Yoghurt, oats | picture Second shelf, from the left | code Open the door | buttons Take it / Put it back | night shelf: what is still good until six, and the next filling | the door will not open: it unlocks from afar, or nothing is taken
-screen: Filler's desk, site by site | table Sites = Site, Gone by three, Thrown away; Hospital wing, most, one; Print works, half, four; College, all, none | list Load today = Salad, six; Wrap, eight; Yoghurt, four | switch Temperature read | button Set the load for tomorrow | no site is in yet, and the checklist for a good corner stands here | a warm fridge: the door locks itself, and nothing leaves it
+thing: dish, dishes = Chicken salad; Vegetable wrap; Fruit and yoghurt
+must: Contents and allergens before buying; Best-before date on each item; Payment by card and phone; A button to report a problem
+later: Orders reserved for a shift; A staff discount from the employer
+screen: Machine in the hall | list Available = Chicken salad, three left; Vegetable wrap, two left; Yoghurt, five left | picture Open fridge with dishes | ask Filter = Vegetarian | code Scan to open | buttons Pay / Report a problem | nothing left, the next filling is at six | the door does not open, no payment is taken
+screen: Site overview | table Sites = Site, Sold, Left; Office, eight, two; Hospital, nine, one; Warehouse, six, four | chart Sales by hour | list To do = Fill salads; Clean shelf; Check terminal | button Plan next round | no site connected | a fridge is too warm, it has been locked
+screen: Refill round | map Stops on the round | list Load = Chicken salad, eight; Wrap, six; Yoghurt, five | steps At each stop = Check temperature; Remove old items; Fill; Clean | button Close round | no stops planned today | one product is missing from the supplier
 
 school-meals
-thing: dish, dishes = Pasta with peas; Bean stew, carrots; Pancakes, apple
-must: One child's allergies, on every dish, every day; A meal cancelled by eight, when a child is ill; What was eaten, seen by the plate; The week's plan, in pictures for small ones
-later: A dish that the class has cooked up; Lunch with a parent on a Friday
-screen: Ida's week at school | picture Pasta with peas, as on the plate | list Her days = Mon, pasta, peas; Tue, stew, no carrots for Ida; Wed, pancakes | switch Ill tomorrow, no meal | ask She must not have = Sesame | button That is right for the week | before the first Monday, the five plates stand as pictures | a dish with sesame slipped in: hers is changed, the school and you hear it together
-screen: Kitchen's desk, what came back | table Plates = Dish, Taken, Left over; Pasta with peas, all, peas; Stew, most, half of it; Pancakes, all, nothing | ask Children with a card = Nine | words Peas come back whole, try them mashed | button Change next week | no plate has come back yet, and the plan stands as written | one tray short: the second kitchen sends pasta, and the little ones eat first
+thing: meal, meals = Pasta with tomato sauce; Chicken and rice; Vegetable soup
+must: Weekly menus with photos and allergens; Each child's allergies checked against every order; Orders cancelled in the morning when a child is ill; Prepaid accounts for parents
+later: Ratings by the children for each dish; Reports for the school on leftovers
+screen: Lunch for Ida, this week | list Ordered = Monday, pasta with tomato sauce; Tuesday, chicken and rice; Wednesday, vegetable soup | words Allergy on file: sesame | switch Cancel tomorrow's lunch | buttons Confirm the week / Change a meal | no meals ordered yet, and next week's menu is open | this dish contains sesame: please choose another one
+screen: Kitchen, today's orders | table By class = Class, Meals, Special; Nursery, 9, one without milk; Class one, 8, none; Class two, 9, two vegetarian | list Allergy labels = Ida, no sesame; Ben, no milk | steps Today = Cook; Label; Load the van; Deliver | button Print the labels | no orders for today, the school is closed | a class changed its number: the kitchen and the driver are told
 `;

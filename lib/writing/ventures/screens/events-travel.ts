@@ -41,11 +41,11 @@ screen: My event | headline Saturday, buffet | list Menu = Starters; Two mains; 
 screen: Kitchen and staff | table Events = Event, Leaves at, Staff; Company lunch, Tuesday 9 am, two; Birthday, Saturday 3 pm, four; Wedding, Saturday 1 pm, six | list To pack = Warmers; Plates; Allergen labels | switch Temperature recorded | button Close the checklist | no events this week, and open quotes are shown | a helper is ill: call the stand-in
 
 escape-room
-thing: game, games = Four friends, never played; Nine from an office; Family, one is six
-must: Who plays: how many, how old, how brave; A hint before they sulk; A door out that is never locked; The room reset, thing by thing
-later: A part changed for those who come again; A morning for a firm
-screen: Before you go in | list Know this = The green door is always open; Nothing is above your head; You may ask | ask You are = Four, one does not like the dark | picture A suitcase, three locks | switch Keep a lamp on for us | ask Call yourselves | buttons We are ready / Leave out the dark part | no game is booked, and the hour before supper is free | one of you wants out: the green door, the clock waits, the rest may go on
-screen: Game master's desk, lock two | table They have = Lock, Since, Near; Suitcase, open, -; Clock, eleven minutes, looks left; Letter, not seen, - | talk To them = Four: is it the clock?; Master: what does the cat look at? | chart Minutes at each lock, last nine groups | steps Reset = Letter behind the cat; Clock to noon; Try every lock | buttons Smallest hint / Lamp on | nobody inside, and the cat to be glued | a lock jams: opened from here, the clock goes back, and they are told it was us
+thing: game, games = The old library, Friday; The laboratory, Saturday; The museum, Sunday
+must: Online booking with free slots for each room; Difficulty, group size and age shown before booking; Hints sent by the game master during the game; A team photo and the finishing time afterwards
+later: Gift vouchers by email; A company package with food and invoice
+screen: Book a game | ask Room = The old library | ask Players = Five | list Free on Friday = 5 pm; 7 pm; 9 pm | words Medium difficulty, from age nine | button Book this slot | no free slot that evening, and the next day is shown | the slot was just taken: two others are held for you
+screen: Game master, the old library | headline Team Omar, five players | list Puzzles = Bookshelf, solved; Clock, in progress; Safe, open | ask Send a hint = Look at the hands of the clock | switch Exit unlocked | buttons Send the hint / Stop the game | no group inside, and the room is being reset | a lock is stuck: open it from here and give the team extra time
 
 guided-tours
 thing: tour, tours = Old town walk, Monday morning; Food tour, five tastings; Evening walk, small group
@@ -56,18 +56,18 @@ screen: My booking | map Meeting point at the fountain | list Good to know = Two
 screen: Guide's phone, today | table 9 am, old town = Guest, People, Note; Ana, two, walks slowly; Tom, three, first visit; Lin, one, vegetarian | switch Everybody is here | list Remember = Tickets; First aid kit | buttons Start the tour / Call a guest | no guests today, and the next tour is tomorrow | a guest has not arrived: call or join them at the second stop
 
 farm-stay
-thing: stay, stays = Tent by the pond, two nights; Upper room, three children; Quiet week in November
-must: What one wakes to, and at what hour; Who lives here, on two legs and four; Boots, lamp, blanket: what to bring; Written to the farm itself
-later: A crate of apples in autumn; The same week next year
-screen: Morning by the pond | list Sounds = Cock, at five, sorry; Pump at six; Then nothing | steps You may = Fetch eggs, left door; Feed the calf, flat hand; Lie down again | picture Tent, calf looking in | ask Children = Three, one afraid of hens | buttons Eggs at eight / Let us sleep | no night is taken, and the fields as they look that month | storm by night: into the hay barn, lamp by the door, it stays open
-screen: Kitchen table, the farm's planner | table Tonight = Where, Who, Mind; Pond, family, afraid of hens; Upper room, two, early train; Caravan, nobody, stove is out | list Before dark = Lamps; Gate by the bull, twice; Water jug | switch Names in the guest book | ask Ran out = Jam | buttons Breakfast at eight / Close for February | nobody here, and what to mend before Easter | the calf is ill: no feeding today, and why it is told to children as well
+thing: stay, stays = Family room, three nights; Cabin by the orchard, one week; Tent in the meadow, weekend
+must: A calendar with free nights and prices; What guests can do on the farm that day; Arrival, directions and house rules in one message; Direct booking with payment
+later: Farm products ordered for the stay; Offers for past guests in quiet months
+screen: Book the cabin by the orchard | picture Cabin and terrace | list Included = Farm breakfast; Feeding the animals; Wood for the stove | ask Dates = Friday to Monday | ask Guests = Two adults, two children | button Book directly | no free nights that week, and the nearest free dates are shown | payment failed: the dates are held until tomorrow
+screen: Farm desk, today | table Guests = Place, Arrival, Note; Family room, 3 pm, two children; Cabin, leaves today, clean by 2 pm; Tent, Saturday, bring lantern | list To do = Fresh linen; Six breakfasts; Wood to the cabin | buttons Message a guest / Block dates | no guests today, and the next arrival is on Friday | storm warning: tent guests are offered the family room
 
 surf-school
-thing: course, courses = Any three of five days; Family, small boat; First wave, by the sandbank
-must: Wind and water, told this morning for today; Whether somebody can swim, and is well; Suit and board that fit; What is learnt on land when the sea says no
-later: Their film of wave nine; The second course in the same week
-screen: Today at nine, or at four | chart Wind and tide, hour by hour | headline Four o'clock. Smaller, and the sand is out | list Bring = Nothing round your neck; Breakfast, long ago | ask I am afraid of = Going under | steps Before the water = Up, on the sand; Up again; How to fall | buttons Four o'clock / Tomorrow instead | flat as a plate all day: balance on the beach, or a day kept | red flag: nobody goes in, and which of the five days is left
-screen: Teacher's phone, on the beach | table Mine = Who, Stands, Mind; Ana, knees, shoulder; Mei, yes, too brave; Jonas, not yet, cold early | picture Where the water pulls out, left of the rock | switch Counted in, counted out | ask Tomorrow first = Mei further left | buttons All out / One is missing | none before four, and suits to be turned | one is missing: whistle, all out, count, then the number on the board
+thing: lesson, lessons = Beginners, Saturday morning; Family lesson, Sunday; Three-day course
+must: Lesson times set by tide and weather; Level, swimming ability and sizes asked when booking; Move or refund when conditions are unsafe; A list of pupils in the water for each instructor
+later: Photos and films of each lesson; Course cards for returning pupils
+screen: Book a lesson | list Choose = Beginners, two hours; Family lesson; Three-day course | ask Day = Saturday, 9 am | ask Can everybody swim? = Yes, all three | words Board and wetsuit included | button Book the lesson | no lesson on that day, and the next free one is shown | waves too high on Saturday: move the lesson or get your money back
+screen: Instructor, Saturday morning | headline Good for beginners until noon | table Group = Name, Level, Suit; Ana, first time, small; Mei, second lesson, medium; Jonas, first time, large | chart Wind and tide today | switch Everybody out of the water | buttons Start the lesson / Move the lesson | no pupils this morning, and suits are being checked | lightning nearby: call everybody in and count the group
 
 campervan-rental
 thing: trip, trips = Long weekend, two people; One week, large van; Two weeks by the coast
@@ -78,11 +78,11 @@ screen: Handover | steps Checklist = Licence checked; Gas and water shown; Photo
 screen: Our desk, vans and dates | table Vans = Van, Out until, Next; Large van, Monday, cleaning; Small van, free, Friday; Camper with roof tent, Sunday, service | list On the road = Ana, all well; Tom, asks about the heating | chart Nights booked by month | buttons Call the guest / Block dates | no vans are out, and the next pick-up is on Friday | a van breaks down: roadside help and the replacement are listed
 
 group-travel
-thing: journey, journeys = Eight friends, a house with a stove; Night train, four stops; Grandmother's eightieth
-must: A day by which each thing is settled; Who is in, with a part paid; Everybody's no, said early; All tickets in one order
-later: Who sleeps where; Next year's, while all sit together
-screen: Eight, one house, until Sunday | table Dates = When, Can, Cannot; In May, seven, Omar; In June, six, two; In autumn, five, three | list To be settled = When, by Sunday; House, a week later; Then everybody pays a part | ask My no = No house without a stove | talk Between you = Omar: go in May, I come for two nights; Mei: good | buttons May / I am out | no plan yet, and one question for eight people | two step back: what it is now for each, and who decides by when
-screen: All the way there, in one order | steps On the way = Night train, coach nine; Change at six, platform over the bridge; Bus, ring him | map From the station over the lake to the house | picture The stove, how to light it | code All eight tickets | ask We arrive | buttons We are in / We missed it | no ticket before all have paid, and who is still missing | the night train is cut: the morning one, and who tells the house
+thing: trip, trips = Choir trip, May; Friends' weekend, June; Walking week, autumn
+must: Votes on dates and places with a deadline; A deposit from each traveller before booking; One plan with rooms, transport and times; A list of who has paid and who has not
+later: Shared costs settled after the trip; The same trip offered again next year
+screen: Friends' weekend, vote | table Dates = Weekend, Can, Cannot; First in June, 7, 1; Second in June, 5, 3 | list To decide = Dates, by Sunday; House, by Wednesday; Deposits, by Friday | ask Your wish = A house near the lake | buttons Vote / I cannot come | no votes yet, and the link to invite friends is here | the vote is a tie: the organiser decides by Sunday
+screen: Organiser's page, who has paid | table Travellers = Name, Deposit, Room; Ana, Paid, Shared; Omar, Open, Shared; Mei, Paid, Single | steps Trip = Dates set; Deposits; Rooms booked; Tickets sent | switch Remind automatically | button Send a reminder | nobody has joined yet, start by sharing the link | one traveller dropped out: the new share for each is shown before anyone pays
 
 boat-trips
 thing: trip, trips = Two hours on the bay; Sunset trip with skipper; Half day, private group
@@ -93,11 +93,11 @@ screen: My trip | map Jetty and parking | list Bring = Sunscreen; A jacket; Flat
 screen: Skipper's day | table Today = Time, Guests, Note; 9 am, four, two cannot swim; 2 pm, six, birthday; 6 pm, two, sunset trip | list Check = Fuel; Life jackets; Radio | switch Weather checked this morning | buttons Ready to board / Cancel for weather | no trips today, and tomorrow's bookings are shown | the engine does not start: the second boat and the guests' numbers are listed
 
 small-concerts
-thing: evening, evenings = Trio, a living room, shoes off; Cello in the empty pool; Unknown until the light goes down
-must: What one will hear, one minute of it; Where one sits, and who opens; Fees agreed on paper beforehand; A season whose next evening is named
-later: A recording for those who were there; A room that would like one too
-screen: Thursday, shoes off | picture A room, chairs of nine kinds | list So it goes = Door at seven; They play, nobody speaks; Soup, everybody speaks | map From the tram to the second yard | ask I bring = A chair, and Ana | buttons One minute of it / Keep me a chair | no evening in this street, and a room that has asked for one | the viola is ill: who plays instead, or the chair kept for next time
-screen: Host's phone, before seven | table Tonight = What, Is, By; Chairs, nine short, neighbour; Neighbours, told, Sunday; Fee, on paper, done | list Way out = Front; Balcony, not; Kitchen, kept clear | switch Piano is tuned | ask Said at the door = Who is next month? | buttons Lights down / Ten minutes late | no evening with you yet, and what a room needs | noise at ten: a window shut, the last piece is the slow one
+thing: concert, concerts = String trio, Thursday; Singer and guitar, Friday; Jazz duo, Sunday
+must: Tickets sold online for a small room; A short sample of the music before buying; The address and house rules sent to ticket holders; A fair split for musicians and hosts, shown openly
+later: Season passes for regular guests; An application page for rooms and hosts
+screen: Singer and guitar, Friday | picture The room and stage | list The evening = Doors at 7 pm; Music at 8 pm; Drinks at the bar | ask Tickets = Two | buttons Listen to a sample / Buy tickets | no concert this week, and the next one is on Sunday | sold out: join the list, and returned tickets are offered in turn
+screen: Organiser's desk, Friday | table Tonight = Item, Who, Status; Sound, Tom, Ready; Chairs, host, Open; Fee, singer, Agreed | list Guests at the door = Ana, two tickets; Omar, one ticket | switch Doors open | buttons Check in a guest / Message all guests | no concert today, and the rooms to call are listed | the artist is ill: guests choose a refund or the next date
 
 freelancer-coworking
 thing: desk, desks = Fixed desk by the window; Flexible desk, three days a week; Day pass, Tuesday
@@ -108,9 +108,9 @@ screen: My membership | headline Flexible desk, three days a week | list This mo
 screen: Host's desk | table Today = Guest, Desk, Note; Ana, window, member; Tom, flexible, trial day; Lin, meeting room, four guests | chart Desks used by weekday | list To do = Call back two trial guests; Order coffee | buttons Add a guest / Send invitation to lunch | no bookings today, and trial guests of last week are listed | the internet is down: the provider's number and a message to members
 
 board-game-cafe
-thing: table, tables = Four, never played; Two by the cat; Six, until the last tram
-must: A game for these people, in a minute; Somebody who explains it without a booklet; Food for one hand; A seat, and until when
-later: A box set aside for next time; A Tuesday for those who come alone
-screen: Four of you, two hours | ask You are = Four, one hates losing | list Then = One all against the box; One with lies, short; Nothing with maps | picture Long table, a cat on the lid | switch Come and explain it | ask One hand free for = Toast, no crumbs on cards | buttons The one against the box / Another round of it | all tables are taken, and when the long one gets up | a card is missing: the box from the window, and we look under the cat
-screen: Explainer's phone, which table | table Now = Table, Plays, Needs; Four, the box, turn two; Two, the cat, nothing; Six, lies, louder | ask Count on return = Box nine, one cube short | list Sit since = Six, three hours, one lemonade | switch Cats have had enough | buttons I come / Bring the menu | nobody plays, and which boxes to count | a glass over a box: cards out, flat, a book on top
+thing: table, tables = Table for four, Friday; Table for two, Sunday; Club table, Tuesday
+must: Table bookings with group size and time; Game suggestions by players, time and experience; A staff call button for rules; Seat fee and orders on one bill
+later: An open table for people who come alone; Games from the shelf to buy
+screen: Book a table | ask Players = Four | ask When = Friday, 7 pm | list Suggested games = Easy and quick; Cooperative; Strategy, two hours | switch Explain a game to us | button Book the table | no table free at that time, and the next free one is at 9 pm | the group is late: the table is kept for a short while
+screen: Floor, tonight's tables | table Tables = Table, Game, Needs; Window, card game, Rules; Corner, strategy, Drinks; Long table, club, Nothing | list Returned games = One, piece missing; Two, complete | ask Note on a game = Two cards missing | buttons Go to the table / Add to the bill | no guests yet, and the reserved tables are shown | a game is damaged: it is taken off the shelf and reordered
 `;

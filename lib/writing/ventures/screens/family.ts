@@ -81,11 +81,11 @@ screen: Carer's round | map Today's round | table Clients = Time, Client, Tasks;
 screen: Care manager's desk | table Week = Client, Carer, Stand-in; Mrs Cole, Ana, Luis; Mr Diaz, Luis, Ana; Mrs Wu, open, Luis | list To do = Assign a carer to Mrs Wu; Renew a care plan; Check two records | button Assign carer | all visits are covered this week | a carer is ill: visits without cover are at the top
 
 kids-carpool
-thing: school run, school runs = Monday, four children, Keller; Tuesday, Ruiz, small car; Friday, on foot, Lin
-must: Who drives tomorrow, and who sits where; Child seats, counted; A parent falls ill before seven; The door at which each child is handed over
-later: A walking line for the spring; Football on Wednesdays, same seats
-screen: Tomorrow morning | map Three doors, then the school gate | list In the blue car = Keller drives; Ida, seat of her own; Ben, on the booster; Lin, from the corner | ask We cannot on = Thursday | buttons I drive instead / Ben is ill | two families in, and one more makes a week of it | no driver by seven: all are told at once, and who walks with whom
-screen: The week on the fridge | table Runs = Day, There, Back; Mon, Keller, Ruiz; Tue, Ruiz, Lin; Wed, Lin, on foot | chart Who drove how often since the holidays | words Nobody keeps score, but here it is | button Swap a day | an empty week, and everybody puts in the one day that suits | somebody stands at the gate too long: the school, then the parents, then the class list
+thing: ride, rides = Monday, to school; Tuesday, home; Friday, to training
+must: A weekly plan of drivers and seats; Alerts when a driver or child is ill; Pick-up and drop-off confirmed to parents; A list of adults who may collect each child
+later: Rides to sports and clubs; Walking groups for children who live nearby
+screen: Monday, to school | map Three stops, then school | list In the car = Driver, Ida's father; Ida; Ben; Lin, booster seat | steps Ride = On the way; All picked up; At school | buttons Message the driver / My child is ill | no ride planned for Monday, and free seats nearby are shown | the driver cancelled: the stand-in is asked and parents are told
+screen: Plan for the week | table Drivers = Day, To school, Home; Monday, Ana, Omar; Tuesday, Omar, Lin; Wednesday, Lin, Ana | chart Rides driven by each family | ask I cannot drive on = Thursday | buttons Offer a ride / Swap a day | no plan yet, start with the days you can drive | nobody can drive on Thursday: all families are asked now
 
 kids-coding
 thing: project, projects = Cat game; Robot that follows a line; Lamp that reacts to light

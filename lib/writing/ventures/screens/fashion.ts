@@ -17,11 +17,11 @@ screen: Your order | steps Progress = Order received; Packed; On its way | list 
 screen: Stock by size | table In stock = Piece, Size three, Size four; Rain jacket, two, none; Soft trousers, five, six; Jumper, four, three | list To do = Reorder rain jackets; Photograph new pieces; Answer a parent | button Add stock | no stock entered yet | an order holds a piece that is not in stock
 
 dress-rental
-thing: dress, dresses = Green silk, floor length; Black, open back; Red, knee length
-must: A second size in the same parcel; How each label fits, told by those who wore it; A parcel that goes back without a printer; A day between two parties for the cleaner
-later: A photograph of the whole outfit by those who wore it; A reminder before the next wedding season
-screen: Free on your weekend | ask Day of the party = Saturday | ask Size | table Dresses = Dress, Length, Still free; Green silk, floor, two sizes; Black with open back, floor, one size; Red crêpe, knee, two sizes | button Try it on at home | nothing is free that weekend, and the two weekends beside it are shown | a dress that came back damaged leaves the list, and whoever booked it chooses first among the rest
-screen: Our desk, out and back | ask Number on the tag | table This week = Dress, Goes out, Worn, Back by; Green silk, Wednesday, Saturday, Monday; Black with open back, Thursday, Friday, Monday; Red crêpe, at the cleaner's, -, Tuesday | buttons Back, as it left / Back, with a stain | no parcel is due, and the cleaner's list is all there is | a parcel that is late is marked, and the next customer is told before she asks
+thing: dress, dresses = Green silk, long; Black, open back; Red, knee length
+must: Free dresses shown for the date of the event; A second size sent with each order; Reviews with height, size and photos; Return label and cleaning included
+later: Matching bags and jewellery; Rentals for whole bridal parties
+screen: Find a dress | ask Date of the event = Saturday | ask Size = Medium | list Available = Green silk, long; Black, open back; Red, knee length | picture Green silk, worn by customers | buttons Book a fitting / Rent it | nothing free on that date, and similar dresses are shown | the dress came back damaged: choose another one or get your money back
+screen: Our desk, out and back | table This week = Dress, Out, Back; Green silk, Wednesday, Monday; Black, Thursday, Monday; Red, at the cleaner, Tuesday | list To check = Zip, black dress; Hem, red dress | picture Stain on the hem | buttons Returned in order / Report damage | no dresses due today | a return is late: the next customer is offered a replacement
 
 second-hand-clothes
 thing: piece, pieces = Denim jacket; Silk blouse; Leather boots
@@ -32,11 +32,11 @@ screen: Sell your clothes | steps How it works = Send a bag; We check and photog
 screen: Intake | table Today = Seller, Pieces, Accepted; Maria, eight, six; Tom, five, five; Aisha, four, two | ask Condition = Very good | picture Label and worst flaw | buttons Accept / Return to seller | no bags to check today | the brand is doubtful, keep the piece off sale
 
 upcycled-bags
-thing: bag, bags = Rucksack from a red sail; Shopper from a theatre banner; Pouch from an air bed
-must: What it used to be, and where it hung; This very one, photographed and no other; How it closes, and what fits inside; A new strap when the old one goes
-later: A bag from one's own old tent; Forty from a firm's own banners
-screen: This one, and no other | picture Red rucksack, the sail number on the flap | list It used to be = A mainsail, nine summers; Strap, a car's safety belt; Lining, a tent | chart What fits, a laptop and a melon | words Salt does not come out. It was at sea | button This one is mine | somebody was faster, and what else this sail became is shown | the strap gives way: a new one is sewn on from the rest of the belt
-screen: Cutting table, one banner | picture The banner from above, with chalk lines | table Laid out = Piece, From where, Sewn by; Flap, letter R, Ana; Back, plain red, Ana; Strap, belt four, Jonas | ask Seams still to go = Three | button Number it and take its picture | no cloth lies here, and the sailing club is asked again | a hole under the needle: it becomes a pouch, and the rucksack gets another panel
+thing: bag, bags = Backpack, red tarp; Tote, banner fabric; Pouch, offcuts
+must: A photo of each single piece; Where the material comes from; Sizes and what fits inside; Repairs of straps and zips
+later: Bags made from a company's own banners; A choice of strap and lining
+screen: Backpack, red tarp | picture The very piece you will get | list Details = Made from a truck tarp; Fits a laptop; Wipes clean | words Only one of this kind | buttons Buy this one / See similar | this piece is sold, and similar ones are shown | a strap broke: send a photo and choose repair or return
+screen: Workshop, this week | table In work = Piece, Material, Step; Backpack, red tarp, Sewing; Tote, banner, Cutting; Pouch, offcuts, Finished | list Material in stock = Truck tarp, two rolls; Banners, five; Belts, enough | picture Photo for the shop | buttons Put in the shop / Order material | nothing in work, and the open orders are shown | the material has a fault: cut a smaller piece from it
 
 shoe-brand
 thing: pair, pairs = White trainer; Brown ankle boot; Black slip-on
@@ -47,18 +47,18 @@ screen: Find my size | steps Measure = Stand on paper; Mark heel and toe; Enter 
 screen: Exchanges and returns | table This week = Pair, Size, Reason; White trainer, eight, too narrow; Ankle boot, six, too small; Slip-on, seven, colour | words Most returns are about width | buttons Send new size / Refund | no returns this week | the wanted size is out of stock, offer a refund
 
 sewing-machine-repair
-thing: machine, machines = Hand machine, skips stitches; Overlock, knife is blunt; Electric, belt slips
-must: What it does wrong, told by voice or a short film; The old part in the hand, the new one beside it; A yes before anything dearer is changed; When it was oiled and timed, and by whom
-later: All machines of a school on one round; What wore out, when the machine is sold on
-screen: It has stopped | picture Needle, thread knotted below | ask It does = Skips every third stitch | list Probably = Needle, bent; Timing, off; Belt, worn; Not the motor | ask Where it stands = The shop with the blue door | buttons Come today / Ring me first | no machine is named, and a picture shows where the make stands | the part is not in the box: what holds until it is here, and the day it comes
-screen: Mechanic's phone, next shop | table Round = Machine, Told, In the box; Hand machine, skips, needles; Overlock, dull, knife; Electric, slow, belt | picture Old part in a hand, new one beside it | ask Found besides = Brushes, a month or two | switch Paid, and the old part was shown | buttons It sews / Ring before more | no shop until two, and the machines that are due for oil | the same fault within the guarantee: first on the next round, and nothing to pay
+thing: machine, machines = Domestic, skips stitches; Overlock, blunt knife; Industrial, slow motor
+must: Describe the fault with a photo or film; A price approved before the repair; Status messages until the machine is ready; A service record for each machine
+later: Reminders for the yearly service; Service rounds for schools and workshops
+screen: Report a fault | ask Make and model = Domestic, ten stitches | ask What is wrong? = It skips stitches | picture Photo of needle and thread | list Try first = New needle; Thread again | buttons Book a visit / Bring it in | no machine registered yet, add the first one | the part must be ordered: the new date is shown and you can borrow a machine
+screen: Mechanic's phone, today | table Jobs = Customer, Fault, Status; Ana, skips stitches, Next; Fabric shop, motor slow, 2 pm; School, yearly service, Friday | list Parts used = Needle; Belt | picture Old and new part | buttons Ask for approval / Finished | no jobs today, and services that are due are listed | same fault under guarantee: booked first and free
 
 shoe-repair
-thing: pair, pairs = Brown boots, heel gone; White sneakers, grey by now; Sandal, strap torn
-must: A yes or no from one photograph; The day it is done, on half a ticket; What is left alone, and why; Laces and insoles back where they were
-later: A look before winter at every pair in the hall; A sole with more grip the next time
-screen: Is it worth it? | picture The heel, held to the light | list The cobbler sees = Heel, worn to the nail; Sole, good for another year; Stitching open at the toe | talk Cobbler asks = Cobbler: Do you walk on gravel?; You: Every day, with the dog | buttons Yes, both heels / Only the stitching | no photograph yet, and how to take one in window light | not worth it: it is said before anything is paid, with what they are still good for
-screen: Cobbler's bench, today | table Hooks = Ticket, To do, Ready; Four, two heels, Thursday; Seven, wash and whiten, tomorrow; Nine, sew the toe, today | switch Found more than was asked | ask Tell the owner = Left shank is loose | button Hang it on the rail | empty hooks, and the pairs nobody fetched are rung | glue that does not hold: pulled, roughed and stuck again, and the ticket gets a new day
+thing: pair, pairs = Brown boots, new heels; White sneakers, clean; Sandals, torn strap
+must: A quote from photos before drop-off; Drop-off or collection near the customer; Status messages until the pair is ready; Before and after photos of each pair
+later: Yearly care for a whole wardrobe; Drop-off boxes for offices
+screen: Ask for a quote | picture Photo of the worn heel | ask What is needed? = New heels | list Quote = Both heels; Stitching at the toe; Polish included | ask Drop-off = Shoe shop, Mill Lane | buttons Accept / Heels only | no photo yet, take one from the side and one of the sole | not worth repairing: we say why before you pay anything
+screen: Workshop, today | table Pairs = Ticket, Work, Ready; 4, two heels, Thursday; 7, clean sneakers, Tomorrow; 9, sew the toe, Today | list To collect = Shoe shop, three pairs; Office, two pairs | ask Note to customer = Lining is worn as well | buttons Ready / Ask the customer | no pairs in the workshop, and drop-off points are shown | a repair failed: it is done again free and the customer is told
 
 jewellery
 thing: piece, pieces = Gold ring; Silver earrings; Pendant with a stone
@@ -69,39 +69,39 @@ screen: Your order | steps Progress = Order received; In the workshop; Checked; 
 screen: Workshop orders | table Open = Customer, Piece, Due; Anna, ring, Monday; Luis, earrings, Wednesday; Grace, pendant, Friday | list Next steps = Order silver; Set stone; Photograph pendant | button Mark as finished | no open orders | the ring size is missing, ask the customer before you start
 
 eyewear
-thing: frame, frames = Round, tortoise; Square, clear; Thin wire, brass
-must: The numbers of an eye test, asked for in plain words; How wide the face is, before the style; Where the eye sits behind the glass; A first week with them, and whom to tell
-later: A second pair of the same, for the sun; Old frames with new glass
-screen: Try three on | picture Your face, brass wire on it | list Fits your face = Round, a touch wide; Square, sits well; Wire, light on the nose | ask From your eye test = Left and right, as on the slip | buttons Keep the square / Show narrower | no test this year, and where the next one can be had | they slide down: a picture from the side, and how the temple is bent
-screen: Workshop, from slip to glass | table Jobs = Job, Check, State; Lin, left and right swapped?, ask; Keller, centred, grind; Ruiz, strong, thin the rim | steps Before it leaves = Numbers read by two; Centre marked; Tried on a model head | switch Needs measuring in person | button Polish and pack | no job on the bench, and the nose pads are sorted | a number that looks odd: nothing is ground until the optician has been asked
+thing: pair, pairs = Round frame, brown; Square frame, clear; Thin metal frame
+must: Upload of a prescription, or booking an eye test; Frames suggested by face width; One price with frame and lenses; Free adjustment or remake after the first week
+later: Sunglasses with the same prescription; Reminders for the next eye test
+screen: Try frames | picture Your photo with the round frame | list Fits your face = Round, brown; Square, clear; Thin metal | ask Prescription = Uploaded | words Frame and simple lenses in one price | buttons Try at home / Order | no prescription yet, and nearby eye tests are shown | the prescription cannot be read: send a new photo or let us call your optician
+screen: Optician's desk, orders | table Orders = Customer, Check, Status; Lin, prescription, Ask; Ana, measured, At the lab; Omar, ready, Collect | list To measure = Lin, eye distance; Tom, reading height | switch Checked by the optician | buttons Send to the lab / Call the customer | no orders waiting, and remakes are shown | values look unusual: nothing is ordered until the optician has checked
 
 swimwear
-thing: piece, pieces = High waist, two parts, rust; One piece, crossed back; Shorts, quick to dry
-must: Four measures before the first order; What it holds when one dives in; How lining and colour look wet; How it is kept from chlorine and sun cream
-later: Top and bottom in two different sizes; The same cut for a daughter
-screen: Four measures | steps With a tape = Under the arms; Waist; Hip; Shoulder, through the legs and back up | picture Where the tape goes, drawn on a line figure | list It says = Top, the smaller one; Bottom, the larger one | words For laps or for lying about? | button Send this one piece | no tape at hand, and a string and a door frame do | cuts in at the leg: a photograph from the side, and the other cut comes
-screen: Tag on the swimsuit | headline Crossed back, one piece | list Mind = Rinse in cold water after the pool; Dry in the shade; Hygiene strip stays on while you try | code How to tie it behind | words Wet, it is a shade darker | without its strip it cannot go back on the shelf | a wrong size on the tag: the tape measure decides, not the tag
+thing: piece, pieces = High-waist bikini; Swimsuit, crossed back; Swim shorts
+must: Size advice from a few measurements; Tops and bottoms sold in separate sizes; Photos on different bodies; Clear hygiene and return rules
+later: Club orders with a printed name; A second colour of a cut that fits
+screen: Find your size | steps Measure = Chest; Waist; Hip; Torso | picture Where to hold the tape | list Your size = Top, small; Bottom, medium | ask Mostly for = Swimming laps | button Show what fits | no tape at hand, use a string and a ruler | between two sizes: we send both and one comes back
+screen: Our desk, orders | table Orders = Customer, Piece, Status; Ana, swimsuit, Sent; Mei, bikini, Exchange; Lin, shorts, Packed | chart Sizes exchanged | list Returns = Top too small; Strap too long | buttons Send an exchange / Note on fit | no orders today, and stock by size is shown | the hygiene strip is missing: the return is checked with the customer
 
 workwear
-thing: outfit, outfits = Trousers, knee pockets, for roofers; Apron, cross back, for the kitchen; Jacket, lined, with reflex
-must: Each person's sizes, kept by name; Pockets in the place for this trade's tools; What leaves and what joins, when people change; Which norm it meets, on the inside
-later: The firm's name, sewn and not printed; Winter jackets, asked for in August
-screen: The crew, by name | table Crew = Who, Trousers, Jacket; Ana, short leg, medium; Jonas, long, large; Mei, women's cut, small | list Chosen = Knee pockets, two layers; Pencil on the left | switch Somebody new on Monday | button Order for the whole crew | nobody has been measured, and the van with the tape can come at seven | trousers that burst at the squat: fetched from the site, and the cut is noted for the next ones
-screen: Fitter's phone, on site at seven | picture Knee of the left leg, worn through | ask Who = Jonas, roofer, kneels on tiles | list Seen = Knee gone, seat whole; Ruler pocket never used; Reflex cut by the strap | buttons Exchange it / Mend it | no crew today, and the sizes of those who left are freed | no reflex, no site: a loan jacket is in the van
+thing: outfit, outfits = Work trousers, knee pockets; Jacket, high visibility; Apron, kitchen
+must: Sizes of each employee on file; Reorders with logo in a few clicks; Safety norms shown for each item; Exchanges arranged by the supplier
+later: Sets for new employees; A reminder when clothes are due for replacement
+screen: Our team, order | table Team = Name, Trousers, Jacket; Ana, short, medium; Jonas, long, large; Mei, regular, small | list In the basket = Trousers, three; Jackets, three | switch With our logo | buttons Order for the team / Add a person | nobody measured yet, book a visit on site | one size is out of stock: the delivery date and an alternative are shown
+screen: Fitter, on site | ask Employee = Jonas | list Sizes = Trousers, long; Jacket, large; Shoes, from own shop | picture Torn knee after two weeks | ask Note = Wants a pocket on the left | buttons Save sizes / Exchange | no visits today, and the reorders that are due are shown | norm does not match this job: ask the safety officer before ordering
 
 tailoring
-thing: piece, pieces = Jacket, sleeves up a thumb; Trousers, waist in; Father's coat, made smaller
-must: Pinned on the body, in the shoes for it; Half an inch more left inside the seam; The day of the second fitting; What cannot be altered, said before the scissors
-later: Measures kept for the next piece; A lining of one's own choosing
-screen: Your fitting | picture From behind, pins along both shoulders | list Pinned = Sleeve, up a thumb; Waist, in at the back seam; Collar, stays | ask Shoes for the day = Flat, brown | words Stand as you always stand | buttons That is how I like it / A little longer | no piece on the rail, and bring the one you never wear | put on weight since: there is cloth in the seam, and one more fitting
-screen: Table, chalk and tickets | table Rail = Name, To do, Second fitting; Ruiz, sleeves, Thursday; Keller, coat smaller, in two weeks; Lin, zip, none | steps The coat = Unpick lining; Take in back; Press; Fit again | switch Cut only after a yes | button Chalk is off, ready | the rail is bare, and the beginner sews a practice pocket | a scorch mark: the owner sees it first, and the panel is cut new
+thing: piece, pieces = Jacket, sleeves shortened; Trousers, waist in; Dress, made to measure
+must: Fittings booked online; A price and date before the work; Measurements kept for the next order; A message when the piece is ready
+later: Pick-up and delivery; A fabric choice for made-to-measure pieces
+screen: Book a fitting | ask What is it? = Jacket, sleeves too long | picture Photo of the sleeve | list Price guide = Sleeves; Lining, if needed | ask Needed by = Friday next week | button Book the fitting | no free fitting this week, and the next one is on Monday | this change is not possible: we say why before cutting
+screen: Tailor's table, this week | table Pieces = Customer, Work, Fitting; Ana, dress, Thursday; Omar, sleeves, none; Lin, waist in, Friday | list Measurements, Ana = Chest; Waist; Length | switch Approved before cutting | buttons Ready for fitting / Finished | no pieces on the rail, and the next bookings are shown | fabric was damaged: the customer is called and a repair offered
 
 knitwear
-thing: piece, pieces = Jumper, undyed, thick; Cardigan, moss green; Hat with a turned brim
-must: How it feels at the neck, honestly; Whose sheep, whose hands, how many hours; How wide it is after the first wash; A thread of the same wool, for the elbow
-later: A jumper in the lengths of one's own arms; Knitted smaller from an old one
-screen: Moss green, eleven skeins | picture The rib between two fingers | list Told by the yarn = From the hill behind the church; Spun once, dyed with birch; A little rough until worn | chart Hours on the needles, back, front and sleeves | ask Arm, from the neck = To the second knuckle | button Cast on for me | nothing on the needles for you, and what hangs finished is shown | moths, or an elbow through: send it in summer, and it comes back darned
-screen: Knitter's sheet, cardigan | steps On the needles = Back, done; Left front, row by row; Sleeves, both at once; Buttons | ask Hours this week = Nine | list Yarn left = Moss, three skeins; Undyed, plenty; Grey, none | button Sleeve is finished | no order for this pair of hands, and hats can always be knitted | a dropped stitch far down: laddered up, or back to that row, never hidden
+thing: piece, pieces = Jumper, natural white; Cardigan, moss green; Hat with turned brim
+must: Photos and measurements of each piece; Where yarn and work come from; Washing and care explained simply; Repairs for worn elbows and cuffs
+later: Custom sleeve and body length; Yarn or a pattern for the same style
+screen: Cardigan, moss green | picture Front and cuff | list About it = Pure wool; Knitted nearby; Soft at the neck | ask Size = Medium | words Made to order in three weeks | buttons Order / Ask about size | this size is sold out, leave your email for the next one | a hole or pull: send a photo and choose repair or return
+screen: Workshop, orders | table Orders = Piece, Knitter, Status; Jumper, Ana, Sleeves; Cardigan, Lin, Buttons; Hat, Mei, Finished | list Yarn in stock = White, enough; Green, three balls; Grey, order now | chart Hours per piece | buttons Mark finished / Order yarn | no open orders, and stock for the market is shown | yarn lot differs in colour: the customer is asked before knitting
 
 printed-shirts
 thing: shirt, shirts = Black T-shirt; Grey hoodie; White team shirt
@@ -120,9 +120,9 @@ screen: How to put it on | steps Step by step = Fasten the waist belt; Place bab
 screen: Trial loans | table Out now = Piece, Family, Back; Carrier, Lin, Tuesday; Wrap, Keller, Thursday; Nursing top, Ruiz, keeps it | list To do = Wash carrier; Check buckles; Send invoice | button New loan | no loans at the moment | a buckle is damaged, take the carrier out of use
 
 underwear
-thing: piece, pieces = Soft bra, no wire; Briefs, high, cotton; Socks, five of a kind
-must: Measured with a tape and a few questions; How it should sit, hook, strap and band; What may come back and what may not; The same one again, when it is worn out
-later: A drawer for the months in which bodies change; Two left socks for the one that vanished
-screen: Measured in the mirror | steps Alone, with a tape = Under the bust, breathing out; Around, arms down; Bend forward once | ask What bothers you = Strap slides on the left | picture Line drawing, where the band should sit | list It says = Smaller band, larger cup; Start on the middle hook | button Send one to try | no tape, and a ribbon and a ruler do it | red marks in the evening: two questions, and the other cut comes
-screen: Fitting desk, letters and tape | talk About the strap = Customer: It slides, only left; Desk: One shoulder is lower. A racer back, then; Customer: Try it | table Fitted = Measured, Sent, Stayed; Narrow band, soft, yes; Wide band, wired, no | button Note what fitted | no letter waits, and the wash test is read | opened and worn pieces are not sold on, and the desk says so gently
+thing: piece, pieces = Soft bra, no wire; High briefs, cotton; Boxer shorts, pack of three
+must: Size finder with a few questions; Fabric and fit described with photos; Clear hygiene and exchange rules; One tap to reorder
+later: A subscription for basics; Maternity and after-surgery styles
+screen: Find your size | ask What bothers you now? = Straps slip | ask Measurements = Entered | picture Where the band should sit | list Your size = Band, small; Cup, medium; Soft bra, no wire | button Order one to try | not measured yet, use a tape or a string and a ruler | the size does not fit: send two answers and get an exchange
+screen: Our desk, fit and exchanges | table Orders = Customer, Piece, Result; Ana, soft bra, Kept; Mei, briefs, Kept; Lin, soft bra, Exchange | chart Exchanges by size | list Low stock = Soft bra, small; Briefs, medium | buttons Send exchange / Reorder stock | no open exchanges, and the reorders are shown | an opened piece came back: check the hygiene rule before refunding
 `;

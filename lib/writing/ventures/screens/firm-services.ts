@@ -87,4 +87,28 @@ later: Plan and actual figures compared by team; Documents ready for banks and i
 screen: Cash forecast | headline Cash lasts until spring | chart Cash by month, plan and actual | table What changes it = Item, Effect, When; New customer, better, May; Hiring, worse, June; Tax, worse, April | ask What if = Hiring starts later | buttons Save this plan / Ask the CFO | no bank data yet, connect the account or upload a file | the data is a week old: update before you decide
 screen: Board paper | list This month = Income above plan; Costs as planned; Two invoices overdue | words Decision needed: new hire in sales | steps Until the meeting = Draft, done; Founder's comments; Sent on Thursday | talk Comment = Founder: Add the new contract; CFO: Done | buttons Approve / Ask for a change | no meeting planned, and the last paper is shown | a figure does not match: it is marked and checked with the bookkeeper
 screen: CFO's week | table Clients = Client, Day, Open; Software firm, Tuesday, forecast; Wholesaler, Wednesday, bank meeting; Online shop, Friday, report | list Waiting for = Bank statement; Hiring plan | switch Second check done | button Send summary | no client days this week, and open proposals are listed | cash is getting short: call the founder today
+
+export-consulting
+thing: market, markets = First country check; Buyer contacts; Sample orders
+must: A market check before the first call; A list of suitable buyers; Notes on every buyer talk; The next steps with dates
+later: Interpreters for trade fairs; A partner for customs papers
+screen: Market overview | list Country check = Demand good; Two approvals needed; Three strong competitors | steps Progress = Market check; Buyer list; First talks; Sample order | button Read the report | choose a country to start | approval is unclear, we are asking the authority
+screen: Buyer contacts | table Talks = Buyer, Result, Next; Wholesaler A, interested, send samples; Retailer B, no need, closed; Importer C, call back, Thursday | ask Filter = Interested | button Add a note | no buyers contacted yet | a call was missed, choose a new time
+screen: Client projects | table Projects = Client, Step, Due; Tool maker, buyer list, Monday; Food maker, first talks, Wednesday; Software firm, market check, Friday | button New project | no client project yet | the client has not approved this step
+
+rapid-prototyping
+thing: part, parts = Housing, printed; Bracket, milled; Test cover, clear
+must: Upload of drawings with a secrecy agreement; Advice on material and process; A delivery date before ordering; A fit and measurement check
+later: Small series after the prototype; Surface finishing and painting
+screen: New part | picture Part seen from the side | ask Material = Nylon | list Options = Standard, five days; Express, two days | words Wall is thin on one side, see our note | button Request quote | upload a drawing to start | this file cannot be read, try another format
+screen: Your order | steps Housing = Drawing checked; In production; Measured; Shipped | words Arrives on Wednesday | buttons Ask the engineer / Reorder | no orders yet | a measurement is off, the part is made again
+screen: Machine plan | table Today = Part, Machine, Due; Housing, printer one, Tuesday; Bracket, mill, Wednesday; Cover, printer two, Thursday | button Assign machine | no parts in the queue | the machine stopped, two orders need a new slot
+
+security-testing
+thing: finding, findings = Weak password rule; Missing access check; Outdated library
+must: Written permission and scope before each test; Findings ranked by risk; Steps to repeat and fix each finding; A retest with an updated report
+later: A summary for customers and auditors; A yearly test plan
+screen: Test results | table Findings = Finding, Risk, Status; Missing access check, high, open; Weak password rule, medium, fixed; Outdated library, low, open | buttons Download report / Book retest | the test has not started yet | a serious finding, your contact has been called
+screen: Finding in detail | headline Missing access check | steps How to repeat = Log in as user; Open the address of another account; Data is shown | words Check the owner of each record on the server | ask Assigned to = Sam | button Mark as fixed | no finding selected | the retest failed, the gap is still open
+screen: Test permission | list Scope = Web app, test copy; Login and payments; No load tests | ask Emergency contact = Alex, technical lead | switch Permission signed | button Start test | no scope agreed yet | the host has not agreed, testing is locked
 `;

@@ -9,11 +9,12 @@ screen: Chickpea curry | picture Finished dish | steps Cook it = Fry onion and s
 screen: Packing day | table Wednesday = Box, Ordered, Packed; For two, nine, six; For four, five, five; Vegetarian, four, none | list Fridge check = Chicken, cold; Fish, cold | button Print labels | no boxes to pack today | an ingredient did not arrive, choose a substitute
 
 free-from-box
-thing: product, products = Bread mix, tested; Biscuits, without nuts; Pasta for four
-must: The test paper of just this batch; What it is free from, and what it may still meet; A child's box that looks like everybody's; A replacement when something tastes of cardboard
-later: A list for grandmother and the nursery; A box for a birthday with guests
-screen: Who is it for? | list Must not be in it = Gluten; Nuts; Milk, traces too | ask How strict = By diagnosis | list Then in the box = Bread mix, tested; Biscuits, own line; Pasta | button Show the test papers | nothing yet that fits all three, and what fits two | a maker changed the recipe: it leaves the box, and you are told why
-screen: Our desk, batches | table Came in = Product, Tested, Goes out; Bread mix, clean, today; Biscuits, waiting, not yet; Pasta, clean, Friday | button Upload the paper | no batch waits for a test | a bad test: who has it from the last delivery is rung, one by one
+thing: product, products = Bread mix, gluten-free; Biscuits without nuts; Pasta, gluten-free
+must: A diet profile for each person; Allergens and traces on every product; Test result for each batch; A replacement when a product does not suit
+later: A list for school and relatives; A box for birthdays
+screen: Your diet profile | list Must be free from = Gluten; Nuts; Milk | switch Avoid traces as well | list In your next box = Bread mix; Biscuits; Pasta | button Confirm box | no product fits yet, change the profile | a recipe changed, the product was removed
+screen: Product details | picture Bread mix | list Checked for = Gluten, below the limit; Nuts, none used; Packed separately | words Batch tested on Monday | buttons Test report / Swap product | no report uploaded yet | this batch was recalled, do not eat it
+screen: Batch control | table Batches = Product, Test, Status; Bread mix, passed, released; Biscuits, waiting, blocked; Pasta, passed, released | button Upload report | no batches waiting | a test failed, customers must be informed
 
 veg-box
 thing: box, boxes = Small box; Family box; Fruit and vegetables
@@ -24,11 +25,12 @@ screen: My delivery | list Plan = Small box; Every Thursday; Bakery pick-up poin
 screen: Packing and round | table Thursday = Stop, Boxes, Packed; Bakery, eight, eight; Nursery, six, four; Home round, five, none | list From the farms = Carrots; Leeks; Salad | button Start round | no orders for this week yet | the farm sent less salad, replace it in family boxes
 
 bread-subscription
-thing: loaf, loaves = Rye, cut; Country loaf, whole; Four rolls, Sunday
-must: At the door before the first one is up; Stop it for the holidays the evening before; The bag that hangs where rain does not reach; A note back to the baker
-later: Rolls on Sunday only; A loaf for the neighbour, as thanks
-screen: Tomorrow at your door | list In the bag = Rye, half, cut; Two rolls | ask Note to the baker = A little darker, please | switch Holidays until Monday | button Add something until eight | no bread tomorrow, and the next morning with some | the oven was late: it says when it hangs there, before you open the door
-screen: Rider's phone, the round before six | map From the bakery along one street | table Doors = Door, Bag, Mind; Number two, rye and rolls, left handle; Number seven, country loaf, dog; Number nine, nothing, on holiday | button It hangs | all bags hang, and it is not yet light | a gate is locked: the bag goes to the named neighbour, and both read it
+thing: loaf, loaves = Rye loaf, sliced; Country loaf, whole; Morning rolls
+must: Delivery days chosen by the customer; Pause or change until the evening before; Allergens and ingredients for every bread; Safe delivery place at the door
+later: Weekend rolls and pastries; A loaf as a gift for a neighbour
+screen: Your next delivery | list Saturday = Rye loaf, sliced; Four rolls | ask Delivery place = Bag on the door | switch Pause next week | button Save changes | no delivery planned, choose a day | too late for tomorrow, the change starts on Sunday
+screen: Delivery round | map Route from the bakery | table Stops = Address, Order, Note; Mill Lane one, rye, door bag; Mill Lane four, rolls, box; Park Street two, country loaf, ring | button Mark as delivered | no deliveries today | door locked, see the note or call
+screen: Baking list | table Tomorrow = Bread, Ordered, Ready; Rye, eight, none; Country loaf, six, none; Rolls, nine, none | button Print labels | no orders for tomorrow | the oven is late, customers get a message
 
 coffee-beans
 thing: bag, bags = House blend; Filter roast; Decaf
@@ -55,37 +57,42 @@ screen: First tastes | list Tried = Carrot, liked; Pear, liked; Peas, not yet | 
 screen: Kitchen batches | table This week = Meal, Portions, Test; Carrot, nine, passed; Pear and oats, eight, passed; Pea, six, waiting | list Check = Temperature; Labels; Seals | button Release batch | no batch in the kitchen | the test is missing, do not release this batch
 
 surplus-food
-thing: bag, bags = Bakery, after six; Lunch that was left; Vegetables with a bruise
-must: Fetched until when, and from which door; Whether there may be meat or nuts in it; Something to say when the bag was poor; One that is kept for somebody who cannot pay
-later: A standing evening at one shop; What to cook from four rolls and a leek
-screen: On your way home | map From the office to the tram | list Still there = Bakery, two bags, until seven; Canteen, one, until two; Greengrocer, four | switch No meat | button Keep me one | all are gone, and the hour at which new ones come | the shop sold out after all: it says so before you set off
-screen: Baker's phone, what is left | ask Bags tonight = Three | list Roughly in them = Rolls from noon; Half a plum cake | switch One for the food bank | button Put them up | nothing left is good news, and counts | nobody came for one: it goes to the list of those who take it late
+thing: bag, bags = Bakery bag; Lunch bag; Fruit and vegetable bag
+must: Pickup time and place for each bag; Likely allergens and diet information; Payment in advance; A refund when a bag is not good
+later: Favourite shops with alerts; A bag donated to somebody in need
+screen: Bags near you | map Shops nearby | list Available = Bakery, two left; Canteen, one left; Greengrocer, four left | switch Vegetarian only | button Reserve a bag | nothing available now, turn on alerts | the shop sold out, you get your money back
+screen: Your pickup | headline Bakery bag | list Pickup = Today before seven; Corner Bakery; Bring a bag | code Pickup code | buttons Collected / Cancel | no bag reserved | shop closed early, request a refund
+screen: Shop's offers | ask Bags today = Three | ask Pickup from = Half past five | table Tonight = Bag, Sold, Collected; Bakery bag, three, two; Cake bag, one, none | button Publish bags | no surplus today | one bag was not collected
 
 refill-shop
-thing: refill, refills = Red lentils; Oats, rolled; Washing liquid
-must: The empty jar weighed first; What one needs for the week, not for the cellar; When it was filled into the bin, and from which farm; A jar for those who forgot theirs
-later: An order filled before noon; Bins for a neighbour's shared kitchen
-screen: Your jars | table At home = Jar, Holds, Last filled; Lentils, large, three weeks ago; Oats, large, Monday; Rice, small, in May | list Running out = Oats | button Fill them by tonight | no jar is known, so weigh one and stick the mark on | a bin is empty: when it is filled, and who else has some
-screen: At the scale | ask Weight of the jar = On the mark already | list Filled = Red lentils, up to the line; Pepper, a spoonful | words Cheaper than in a bag, dearer than in the large sack | button On to the till | put the empty jar on it first | a wrong button: weigh again, nothing is poured back
+thing: refill, refills = Red lentils; Rolled oats; Washing-up liquid
+must: Weighing of the empty container; Price by weight for each product; Origin, batch and allergens on every bin; Containers to buy or borrow
+later: Orders filled for collection; Delivery with return of empty jars
+screen: Order a refill | list Products = Red lentils; Rolled oats; Washing-up liquid | ask Amount = One kilo | ask Container = My own jar | button Add to order | choose your first product | out of stock, back on Thursday
+screen: Weigh and pay | steps At the scale = Weigh the empty jar; Fill it; Weigh again; Print the label | list In your basket = Lentils; Oats | button Pay | put the empty jar on the scale | weight unclear, please weigh again
+screen: Bins and stock | table Bins = Product, Left, Cleaned; Lentils, half full, Monday; Oats, nearly empty, Friday; Rice, full, Tuesday | button Order more | no bins set up yet | a batch is past its date, empty the bin
 
 world-groceries
-thing: product, products = Plantains, green; Palm oil, red; Cassava flour, fine
-must: The name in the language it is asked for; One drop for the whole community, on one day; What is fresh and what was on a ship; What people at home call the right brand
-later: A parcel to an aunt two towns away; A recipe written down by somebody's mother
-screen: Saturday's drop | list From your list = Plantains, green, ten; Palm oil, the red one; Cassava flour, fine | map From the van to the church hall | words Closes on Thursday evening | button Add to our order | nobody in your street yet, and three make a drop | green plantains came yellow: say yes or no before they are packed
-screen: Driver's phone, hall at ten | table Handed out = Family, Bags, Still missing; Family Ruiz, three, flour; Family Lin, two, nothing; Family Keller, one, palm oil | button Fetched and paid | the hall is empty, and the next drop stands there | not fetched by noon: rung once, then to the neighbour they named
+thing: product, products = Green plantains; Red palm oil; Jasmine rice
+must: Search in the language customers use; Known brands with photos; Fixed delivery days for each area; Ingredients and allergens in the local language
+later: Boxes for festivals; Recipes with a ready shopping list
+screen: Shop by product | ask Search = Plantain | list Results = Green plantains; Ripe plantains; Plantain flour | picture Green plantains | button Add to basket | search for a product or brand | sold out, we show a similar brand
+screen: Your delivery | list Basket = Plantains, two kilos; Palm oil, one; Rice, one bag | words Next delivery to your area is Saturday | ask Drop-off point = Community hall | button Place order | basket is empty | an item is missing, replace it or get a refund
+screen: Packing list | table Orders = Customer, Items, Status; Amara, six, packed; Linh, four, one missing; Diego, eight, packed | map Stops on Saturday | button Start delivery | no orders for this day yet | customer not reached, keep cold goods in the van
 
 wine-club
-thing: bottle, bottles = White, from chalk; Red, light enough for fish; Something nobody ordered
-must: What it goes with on a Tuesday; When to open it, and when to wait; A box left out while the shelf is full; Who made it, in three sentences
-later: A seat at the winegrower's table; The one you liked, by itself
-screen: Your shelf | list Lying there = White, from chalk, two; Red, light, one; The odd one, unopened | ask With tonight's supper = Lentils and a sausage | words Open the light red, a little cool | buttons Drunk, and liked / Not mine | the shelf is empty, and that is the moment for a box | corked: say so, and the next box makes it good
-screen: In the box, one sheet | list Three bottles = White, from chalk, now; Red, light, within the year; The odd one, with somebody curious | picture The slope it grew on | words Do not read this before the first sip | code Say what you thought | without its story no bottle is packed | broken on the way: keep the sheet, a new one comes with the next
+thing: wine, wines = Dry white; Light red; Sparkling rosé
+must: A taste profile before the first box; Notes on maker, food and serving; Skip or pause a box at any time; Age check at order and delivery
+later: Reorder favourite bottles; Online tastings with growers
+screen: Your next box | list Chosen for you = Dry white; Light red; Sparkling rosé | words Ships on Tuesday | ask Swap a bottle = Light red | buttons Confirm / Skip this box | tell us your taste to see a box | payment failed, update your card
+screen: Wine details | picture Bottle and label | list Good to know = Goes with fish; Serve cool; Drink this year | ask Your rating = Four of five stars | button Order again | rate your first bottle | this vintage is sold out, see the next
+screen: Members and stock | table Boxes = Member, Box, Status; Nina, white and red, packed; Omar, red only, skipped; Lea, mixed, age check | button Print labels | no boxes to pack | a bottle broke, send a replacement
 
 cheese-shop
-thing: cheese, cheeses = Hard, eighteen months; Soft, with a skin; Blue, from a cave
-must: How ripe it is today, and on which day it will be best; A slice to try before a piece; Cut for four or for fourteen; Cold on its way, and out of the fridge in time
-later: A board for a wedding; The herd and the hut it comes from
-screen: A board for Saturday | ask How many eat = Six, after supper | list On it = Hard, eighteen months; Soft, ripe on the day; Blue, a little | picture The board from above | words Out of the fridge an hour before | button Cut it for Friday | no evening is named, and a piece for oneself is allowed | not ripe in time: what takes its place, and when the other one comes
-screen: Our desk, what ripens | table Cellar = Cheese, Ripe, For; Soft with skin, Saturday, board for six; Blue, now, counter; Hard, any day, parcels | button Turned and wiped | the shelf is cut empty, and Thursday brings more | too warm a day for parcels: all of them move, and each customer is told
+thing: cheese, cheeses = Aged mountain cheese; Soft goat's cheese; Mild blue
+must: Boxes by taste and number of people; Ripeness and best date for each cheese; Chilled delivery on a chosen day; Milk, rennet and allergen information
+later: Boards for parties and offices; Wine and bread to go with it
+screen: Build your board | ask People = Six | list On the board = Aged mountain cheese; Soft goat's cheese; Mild blue | switch Vegetarian rennet only | ask Deliver on = Friday | button Add to basket | choose how many people will eat | not ripe in time, we suggest another cheese
+screen: Your box | steps Progress = Cut; Packed cold; On its way; Delivered | list Serving tips = Take out an hour before; Eat goat's cheese first | button Track parcel | no box ordered yet | arrived warm, send a photo for a refund
+screen: Ripening room | table Cheeses = Cheese, Ripe, Reserved; Soft goat's, Saturday, four; Mild blue, now, two; Mountain, any day, five | button Plan cutting | no cheese in the room | too warm for parcels, move deliveries
 `;

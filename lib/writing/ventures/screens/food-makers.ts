@@ -33,11 +33,12 @@ screen: Your order | steps Progress = Order received; Packed; On its way | list 
 screen: Harvest and stock | table Jars = Kind, Batch, Left; Blossom, four, nine; Forest, two, five; Creamed, three, six | list To do = Send sample to the lab; Print labels; Call the hotel | button Add batch | no harvest entered yet | the water content is too high, do not fill this batch
 
 plant-protein
-thing: pack, packs = Mince, unseasoned; Strips for the pan; Four for the grill
-must: Cooked the way one always cooks; A short list of what is in it; A dish for the first evening; A size for two people
-later: A large bag for canteens; A recipe by whoever cooks for eight
-screen: Tonight's pan | steps Like always = Hot pan, a little oil; Three minutes, do not touch; Salt last | picture The plate at the end | list Goes in place of = Mince in a sauce; Strips in a wrap | button Where to buy it | no shop nearby yet, and two canteens that serve it | stuck to the pan: what went wrong, in one line
-screen: Kitchen's desk, served today | table Counter = Dish, Plates, Came back; Sauce with noodles, most, little; Wraps, half, some | ask What guests said = Wanted the recipe | buttons Order the same / Fewer next week | no count yet, because the first week is being cooked | a dish that came back half eaten is cooked with the chef once
+thing: pack, packs = Plant mince; Burger patties; Oat drink
+must: Short list of ingredients and nutrition; Allergens on every pack; Cooking steps on the pack and online; A map of shops and kitchens that sell it
+later: Large packs for canteens; Recipes for families
+screen: Product page | picture Plant mince in a pan | list Inside = Pea protein; Rapeseed oil; Spices | steps Cook it = Heat some oil; Fry for five minutes; Season and serve | button Find a shop | no shop near you yet, order online | sold out here, next delivery on Thursday
+screen: Order for kitchens | table Products = Product, Pack, Order; Mince, large, two; Strips, large, one; Patties, box, three | ask Delivery day = Wednesday | button Send order | choose your first products | minimum order not reached yet
+screen: Production plan | table Batches = Product, Lab, Ready; Mince, passed, Monday; Strips, waiting, Tuesday; Patties, passed, Friday | button Release batch | no batches planned | lab result outside the limit, batch blocked
 
 ferments
 thing: jar, jars = Kimchi; Sauerkraut; Pickled beetroot
@@ -48,11 +49,12 @@ screen: Your delivery | steps Progress = Order received; Packed cold; On its way
 screen: Fermenting batches | table Batches = Jar, Started, Status; Kimchi, Monday, fermenting; Sauerkraut, two weeks ago, ready; Beetroot, Thursday, fermenting | list Today = Check acidity; Taste sauerkraut; Print labels | button Fill jars | no batch started yet | the acidity is not low enough, do not fill this batch
 
 spices
-thing: tin, tins = Pepper, red, from one garden; Cumin, roasted; Paprika, smoked
-must: What it smells of, before anybody opens it; A dish that finishes the tin; The harvest and not only the date; A small tin to dare something new
-later: A tin filled again; Everything for one dish in one envelope
-screen: What are you cooking? | ask Tonight = Lentils, and half an onion | list Then take = Cumin, roasted, at the start; Paprika, smoked, at the end | picture Three tins beside the pan | button Add the small tins | no dish is named, and the one everybody should own stands here | sold until the next harvest: what comes nearest, and what is different
-screen: Label of the tin | headline Pepper, red | list Told = Garden and harvest; Best crushed, not ground; Finish it by next summer | words Smell first, then cook | code Three dishes until it is empty | a tin without a harvest is not sold | a lid that does not close: a new one goes out with the next order
+thing: jar, jars = Smoked paprika; Roasted cumin; Black pepper
+must: Origin, harvest and lot on each jar; Small jars to try; Recipes for every spice; Allergen and purity information
+later: Refill bags for empty jars; Sets for one dish
+screen: Smoked paprika | picture Open jar | list Details = Mild and smoky; Latest harvest; Tested for purity | ask Size = Small jar | button Add to basket | choose a spice or a dish | sold out until the next harvest
+screen: Spices for your dish | ask I am cooking = Lentil curry | list You need = Cumin; Turmeric; Coriander seed | button Add the set | enter a dish to see the spices | one spice is missing, we suggest another
+screen: Stock and lots | table Lots = Spice, Test, Left; Paprika, passed, eight; Cumin, passed, three; Pepper, waiting, none | button Reorder | no lots recorded | a lot failed its test, do not fill it
 
 tea
 thing: tea, teas = Green tea; Black tea; Mint and fennel
@@ -63,11 +65,12 @@ screen: Rate your tasting set | list Your teas = Green tea, liked; Black tea, lo
 screen: Orders | table Today = Customer, Tea, Status; Nora, tasting set, packed; James, black tea, to pack; Café, green tea, to pack | list Stock = Green tea, six packs; Black tea, two packs | button Print labels | no orders today | black tea is running low, reorder now
 
 olive-oil
-thing: tin, tins = Early harvest, green; Late, mild; For the pan
-must: The day it was pressed; How much bite it has, told honestly; Ordered before the harvest, at a price from and to; A tin that pours to the last drop
-later: A tree with your name on it; Two tins to share with the floor above
-screen: This year's harvest | picture The first green oil from the press | list How it is = More bite than last year; Fewer olives; Pressed the same night | ask How many tins = Two, and one for my sister | button Keep them for me | before the harvest: the grove, and when it begins | hail took half: orders are filled by half, first come first served
-screen: Label of the tin | headline Early harvest | list Told = Grove and press; Day it was pressed; Keep it dark, not in the fridge | words It scratches in the throat. That is the good part | code The day at the press | a tin without the press day stays here | a dent in the seam: do not open it, we send another
+thing: oil, oils = Early harvest; Mild late harvest; Oil for cooking
+must: Harvest date, grove and variety; A taste description in plain words; Analysis for each harvest; Pre-order before the harvest
+later: A tin as a gift; Refill bags for the bottle
+screen: Early harvest | picture Tin and a bowl of oil | list Details = Fruity and peppery; Pressed on harvest day; One family grove | ask How many = Two | button Add to basket | choose mild or strong | sold out, pre-order the next harvest
+screen: Pre-order | steps Next harvest = Reserved; Harvest; Pressed; Shipped | ask Quantity = Three tins | words We confirm price and date after pressing | button Reserve | pre-orders open in summer | harvest is small, your order was reduced
+screen: Lots and orders | table Lots = Oil, Analysis, Left; Early, passed, nine; Mild, passed, four; Cooking, waiting, none | button Print labels | no lots in stock | a tin leaks, remove it from the order
 
 alcohol-free
 thing: bottle, bottles = Bitter aperitif; Sparkling white; Pale ale
@@ -86,16 +89,18 @@ screen: Ginger | picture Bottle and glass | list Details = Real ginger; Less sug
 screen: Delivery round | table Thursday = Customer, Crates, Empties; Café, two, two; Bar, four, three; Office, one, none | map Round by street | button Mark delivered | no deliveries today | a crate is missing, tell the customer before you arrive
 
 craft-beer
-thing: beer, beers = Pale, in the can; Dark, in the keg; Sour, while there is some
-must: The day it was filled, on every can; How bitter, beside something they know; A keg's freshness, once tapped; The deposit, said before the price
-later: A glass with the brewery's line on it; An evening at the tanks
-screen: On tap tonight | table Where it runs = Beer, Place, Tapped; Pale, bar in the yard, today; Dark, pub at the bridge, Tuesday; Sour, here, last keg | map From the brewery to the taps | button Keep me a case | nothing is on tap this week, and two shops that have cans | a keg that ran flat: tell us, and it is changed
-screen: Brewer's desk, tanks | table Tanks = Tank, Beer, Day; One, pale, ready to fill; Two, dark, sixth day; Three, empty, to be cleaned | chart Sugar left, day by day | button Fill on Thursday | no brew is planned, and the malt that is in the store | a tank too warm at night rings the brewer, not the office
+thing: beer, beers = Pale ale; Dark lager; Wheat beer
+must: Style, strength and ingredients for each beer; Fill date on every can and keg; Age check at order and delivery; A map of bars and shops that stock it
+later: A subscription for new beers; Brewery tours and tastings
+screen: Where to find it | map Bars and shops nearby | list On tap = Corner Bar, pale ale; Bridge Inn, dark lager; Bottle shop, all three | button Order for home | no bar near you yet, order online | this keg is empty, next one on Friday
+screen: Order for bars | table Beers = Beer, Stock, Order; Pale ale, eight kegs, two; Dark lager, three kegs, one; Wheat beer, none, none | ask Delivery day = Thursday | button Send order | no order yet, try a sample keg | empty kegs are missing, please add them
+screen: Tank plan | table Tanks = Tank, Beer, Status; One, pale ale, ready; Two, dark lager, maturing; Three, free, clean | chart Fermentation in tank two | button Plan filling | no brew planned | tank too warm, check the cooling
 
 mushroom-farm
-thing: delivery, deliveries = Oyster, this morning's; Lion's mane, two kilos; Shiitake, small ones
-must: Picked when it is ordered; What each one is good for, in a chef's words; A crate that breathes; What is left on Friday, at a Friday price
-later: A block to grow at home; Stems dried for stock
-screen: Chef's phone, for tomorrow | table To be picked = Mushroom, There is, For you; Oyster, plenty, two crates; Lion's mane, a little, one; Shiitake, enough, none | ask By when = Before ten, back door | button Pick it | nothing is ready tomorrow, and what will be the day after | a flush that came early: more of it, and what to do with it
-screen: Grower's phone, room two | chart Damp and warmth, hour by hour | list To do now = Mist the left shelf; Pick oysters before noon; Bag out, mould in the corner | switch Lamp | button Picked and weighed | the room is resting, and its next day | no reading from the room: go and look, and only then believe it
+thing: delivery, deliveries = Oyster mushrooms; Shiitake; Pea shoots
+must: Available quantity for each harvest day; Standing orders for kitchens; Harvest date and batch on each crate; Storage and cooking tips
+later: Dried or preserved surplus; Growing kits for home
+screen: Order for tomorrow | table Available = Crop, Kilos, Your order; Oyster, nine, two; Shiitake, three, one; Pea shoots, six, none | ask Delivery = Before ten | button Place order | next harvest is on Thursday | harvest is smaller, please confirm the change
+screen: Growing rooms | table Rooms = Room, Crop, Next task; One, oyster, harvest; Two, shiitake, mist; Three, empty, clean | chart Temperature and humidity | button Record harvest | no crop started | humidity is low in room two
+screen: Deliveries | list Today = Bridge Kitchen, two crates; Market stall, four crates; Deli, one crate | map Route for three stops | button Mark as delivered | no deliveries today | customer closed, call before leaving it
 `;

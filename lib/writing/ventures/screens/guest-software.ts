@@ -41,11 +41,12 @@ screen: Door scanner | code Scan ticket | headline Valid, two people | list Last
 screen: Organiser's page | chart Tickets sold by day | table Tickets = Kind, Sold, Left; Standard, nine, six; Reduced, four, five; Group, two, three | button Add tickets | no tickets sold yet | the payout needs your bank details
 
 museum-guide
-thing: stop, stops = The boat nobody dared to sail; A shoe, size of a child; Window on the yard
-must: Heard without an app to load first; Three minutes, then look; In their language, and in easy words; For eyes or ears that do not do everything
-later: A path for a wet Sunday with children; What the guard would show you
-screen: Before the shoe | picture A shoe, size of a child | headline Whose was it? | chart Two minutes, from the first word | buttons Louder / In easy words | list Near it = The boat; The window on the yard | stand before something, and it begins | no signal in the cellar: the words are there to read
-screen: Curator's desk, what they heard | table Stops = Stop, Heard, To the end; Shoe, nearly all, yes; Boat, half, no; Window, hardly, - | ask Shorter = The boat, without the dates | button Speak it again | the house opens at ten, and yesterday | a voice is too quiet: which, and since when
+thing: stop, stops = Portrait of a merchant; The old ship model; Room of clocks
+must: Starts by code without an installation; Several languages and easy language; Text and description for every audio stop; Simple editing by museum staff
+later: A trail for children; Visitor figures for each room
+screen: Audio stop | picture The old ship model | words Listen for two minutes | buttons Play / Read text | list Nearby = Portrait of a merchant; Room of clocks | scan a code or choose a stop | no connection, the text is available offline
+screen: Choose your tour | ask Language = English | list Tours = Highlights; For families; Easy language | map Floor plan | button Start tour | tours appear when the museum opens | this room is closed today
+screen: Edit stops | table Stops = Stop, Plays, Finished; Ship model, many, most; Merchant, some, half; Clocks, few, few | buttons Edit / Publish | no stops yet, add the first one | image rights are missing, it stays hidden
 
 club-and-church
 thing: member, members = Brown family; Maria Silva; Omar Khan
@@ -64,11 +65,12 @@ screen: Register | table Today = Child, Status, Collected by; Mia, here, mother;
 screen: School office | table Forms = Family, Form, Status; Brown, trip, signed; Silva, trip, open; Lee, photo consent, open | button Send reminder | chart Answers received | no open forms | a family cannot be reached by app: print a letter
 
 activity-and-tour-booking
-thing: place, places = Two in the kayak at nine; Family, four, one is six; Private, six people
-must: Every door sells from one list; Who is too small or cannot swim; Weather, and what then; The guide's list without a signal
-later: A picture of them in the boat; The hotel's part, by itself
-screen: Guest's phone, tomorrow at nine | ask How many = Two, and one of six | words A child of six sits in the middle, vest is there | list Left = Nine, four; Two o'clock, full | map From the bus to the jetty | button Nine o'clock | full tomorrow, and the wind is better on Thursday | too much wind: another day or the money, your choice until seven
-screen: Guide's phone, jetty | table Nine o'clock = Who, Vest, Mind; Ruiz, small, one of six; Keller, large, first time; Lin, middle, knee | switch All on board | button Off | nobody at nine, and the boats are dry | one boat leaks: who goes later, told before they come
+thing: booking, bookings = Kayak tour, two people; Family climbing; Wine tasting, six people
+must: Live availability across all sales channels; Online payment and confirmation; Guest list with needs and waivers; One message to all guests when a tour changes
+later: Booking links for hotels; Vouchers and gift cards
+screen: Book a tour | picture Kayak tour | list Free places = Nine o'clock, four; Two o'clock, full | ask People = Two adults | buttons Book / Ask a question | choose a date to see places | tour is full, join the waiting list
+screen: Guest list | table Nine o'clock = Guest, People, Note; Ruiz, two, beginner; Keller, one, paid; Lin, three, one child | switch Everyone has arrived | button Message all guests | no bookings for this tour | waiver missing for one guest
+screen: Calendar | table Saturday = Tour, Booked, Left; Kayak at nine, six, two; Climbing at one, four, four; Tasting at six, eight, none | buttons Add tour / Cancel tour | no tours planned this day | guide is not available, assign another
 
 restaurant-ordering
 thing: order, orders = Order one, to collect; Order two, at the table; Order three, delivery
@@ -79,16 +81,18 @@ screen: Kitchen screen | table Orders = Order, Dish, Ready at; One, soup and sal
 screen: Your order | steps Status = Received; In the kitchen; Ready | list Order = Soup; House salad | code Show to collect | button Order again | you have no open order | the restaurant could not accept it: you will get your money back
 
 winery-brewery
-thing: batch, batches = Tank two, white; Barrel nine, second year; Pale, lot four
-must: What went in and where it went; The duty report out of the same entries; Tasted, by whom, with what word; Found again when a shop rings about a bottle
-later: A label from the tank's own story; Grapes by row
-screen: Cellar phone, tank two | chart Sugar and warmth, since harvest | list Written = Racked on Monday; Tasted, Ana, still closed | ask Today = A little sulphur, as agreed | buttons Racked / Only tasted | the tank is clean and empty | no signal below: kept here, sent from the stairs
-screen: Office desk, what the state wants | table The month = Batch, Was there, Left; White, tank, bottled; Pale, kegs, sold; Barrel nine, all, the angels | words One number does not add up: two kegs | button Find the two kegs | nothing moved this month | bottles and book differ: where, on which day, in whose hand
+thing: batch, batches = White wine, tank two; Red wine, barrel six; Pale ale, tank four
+must: Every movement from tank to bottle; Duty report from the same records; Stock of tanks, barrels, bottles and kegs; Tracing of a batch to its customers
+later: Sensor data from tanks; Label texts from batch data
+screen: Tank two | chart Temperature and sugar | list Last entries = Racked on Monday; Tasted by Ana; Sample sent | ask Add entry = Transfer to tank three | button Save | tank is empty and clean | no signal, the entry is saved on the phone
+screen: Duty report | table This month = Batch, Start, End; White wine, in tank, bottled; Pale ale, in keg, sold; Red wine, in barrel, in barrel | words One movement needs checking | buttons Check / Export | no movements this month | quantities do not match, see the entry
+screen: Trace a batch | ask Batch number = Pale ale, lot four | steps History = Malt received; Brewed; Filled; Delivered | list Delivered to = Corner Bar; Bottle shop; Bridge Inn | button Export list | enter a batch to trace it | one delivery has no batch, please complete it
 
 allergen-records
-thing: recipe, recipes = Fish pie, checked on Monday; Chickpea curry, stock has changed; Apple crumble, with oats
-must: Each recipe with its ingredients, and who checked it; What has changed on a supplier's list since yesterday; A dish stopped until somebody has read the packet; The sheet for the wall, printed from the same record
-later: A recipe handed on to the next kitchen; What an inspector asks for, on one page
-screen: Kitchen tablet, before the stoves are lit | headline The stock in the curry has changed | table In it now = Was, Is, Dishes; No celery, celery, curry and soup | list Read the packet first = Chickpea curry; Vegetable soup | buttons Packet read, it is right / Not today | nothing has changed since yesterday, and when the lists were read | a supplier's list did not come: its dishes are marked as not checked
-screen: Manager's desk, all recipes | table Recipes = Recipe, Holds, Checked by; Fish pie, fish and milk and wheat, Ana; Crumble, wheat and oats and milk, Ana; Curry, not checked, - | ask Find = celery | button Print the sheet for the wall | no recipes yet, and the first ten are entered together | a recipe without its packets is kept, and marked as not checked
+thing: recipe, recipes = Fish pie; Chickpea curry; Apple crumble
+must: Allergens for every recipe and ingredient; Alerts when a supplier changes a product; Record of who checked each recipe; Printable allergen sheet for the kitchen
+later: Allergen menu for guests by code; Report for inspections
+screen: Recipe | headline Chickpea curry | list Contains = Celery; Mustard | table Ingredients = Product, Allergen, Checked; Stock, celery, Monday; Curry paste, mustard, Monday; Rice, none, Friday | buttons Mark as checked / Block recipe | add ingredients to see allergens | an ingredient is unclear, recipe blocked
+screen: Changes | list New from suppliers = Stock now contains celery; Bread recipe unchanged; Sauce has a new label | list Affected recipes = Vegetable soup; Chickpea curry | button Review recipes | no supplier changes today | supplier list not received, check the packets
+screen: All recipes | table Recipes = Recipe, Allergens, Status; Fish pie, fish and milk, checked; Curry, celery, review; Crumble, wheat and milk, checked | ask Filter = Milk | button Print sheet | no recipes yet, import a menu | a recipe has no check, do not serve it
 `;

@@ -1,79 +1,85 @@
 /** Guests, journeys and days out: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const GUESTS_AND_OUTINGS_SCREENS = `
 glamping
-thing: stay, stays = Beech house, two nights midweek; Cabin, phone in the box; January, stove lit
-must: How one gets there in the dark with a suitcase; Warm at six in the morning, and who lights it; Lavatory and shower, told as they are; What can be heard at night
-later: A week alone, for somebody who writes; The same nights next year
-screen: Tonight, the beech house | map From the car by the lantern to the steps | list Steps to you = Nine, a rope; Then a door that sticks; Lamp on the hook, left | steps Stove = Two logs, small; Door open a hand; Shut it when it roars | words That knocking is the branch. The other one is an owl | buttons Basket at nine / Leave us be | nobody up there tonight, and what the wood looks like in that week | storm: come down before dark, the room by the barn is made up
-screen: Path planner, our desk in the shed | table Today = House, Leaves, Comes; Beech, ten, two at four; Oak, stays, -; Cabin, noon, nobody | list Carried up = Water, two jugs; Dry logs; Bread, and not for the marten | picture Step six, green with moss | switch Flue looked at | buttons Made up / Step six is not safe | all four are empty until Friday, and which roof to see to | wind above the mark: who is up there, rung one by one
+thing: stay, stays = Treehouse, two nights; Safari tent, weekend; Cabin with stove, midweek
+must: Photos of bed, bathroom and surroundings; Honest facts on heating, toilet and phone signal; Arrival directions by day and night; Online calendar and payment
+later: Breakfast basket and extras; Vouchers for a stay
+screen: Treehouse | picture Treehouse at dusk | list Included = Double bed; Wood stove; Private toilet | ask Dates = Friday to Sunday | button Book stay | choose dates to see what is free | already booked, the cabin is free
+screen: Your arrival | map Way from the car park | steps Check-in = Park; Follow the lamps; Enter the door code | list Good to know = Firewood by the door; Quiet after ten | buttons Call host / Order breakfast | no stay booked yet | storm warning, the host will contact you
+screen: Today's plan | table Units = Unit, Leaves, Arrives; Treehouse, ten, four; Tent, none, three; Cabin, ten, none | list To do = Clean; Refill firewood; Check stove | button Mark as ready | no arrivals today | a unit is damaged, move the next guests
 
 hostel
-thing: bed, beds = Lower, by the window; Upper, room of six; Two together, off the path
-must: Which bed, up or down, beside whom; Where wet boots and a bicycle go; Until when somebody opens; A kitchen, and what stands in it
-later: The bed at the end of tomorrow's stage; Half a dormitory for a school
-screen: Lower bed, tonight | picture Room of six, curtains, one shoe | list Here = Boots, cellar, on the pipes; Bicycle, under the stairs; Kitchen until ten | ask I come on = Foot, late | talk At the door = You: after ten?; House: code and the green lamp; You: thanks | buttons Lower one, please / We are two | full tonight, and the next house on the path that is not | snores: an empty bed two doors on, no need to ask
-screen: Front desk, sheets and names | table Beds = Bed, Tonight, Sheets; Two down, Ana, on; Two up, school, six to do; Four down, leaves, off | list In the kitchen = Soup for eleven; Somebody's cheese, named | switch Names in the register | ask Booked by = Wrote to us | buttons Two swapped / Lamp on for the late one | eleven beds free, and which two rooms to heat | bugs seen in one bed: room shut, all washed hot, its guests told before they unpack
+thing: bed, beds = Bed in a shared room; Bed in a women's room; Private double room
+must: Bed choice by room type; Arrival time and late check-in; Lockers, luggage and bicycle storage; Kitchen and breakfast information
+later: Group bookings for schools and clubs; Events and tours for guests
+screen: Book a bed | picture Shared room with six beds | list Choose = Shared room; Women's room; Private room | ask Nights = Two | button Book now | choose your dates | no beds on that night, try the next
+screen: Your stay | list Details = Room three, lower bed; Check-in until ten; Kitchen open all day | code Door code | switch I arrive late | button Extend stay | no booking yet | lost your code, call the front desk
+screen: Beds tonight | table Rooms = Room, Booked, Free; Room one, six, none; Room two, four, two; Private, one, one | list To do = Change beds; Check in Ana; Call group leader | button New booking | no guests tonight | double booking in room one, move a guest
 
 home-swap
-thing: swap, swaps = Suburb for seaside, two weeks; A chain of three; Cot, cats, and no car
-must: Both homes as they are, with the street; Who is who, looked at before; What breaks, and what then; The same weeks, or points between
-later: The neighbour who shows the bakery; Those one would lend it to again
-screen: Theirs and ours | table Side by side = What, Theirs, Ours; Sleeps, four, five; Near, sea, a wood with a slide; To look after, cats, tomatoes | picture Their hall, on a Tuesday | talk Between you = Mei: may we use the good pan?; Ana: do, there is only one | ask Do not = Open the blue cupboard | buttons Yes to August / A chain with somebody else | nobody wants the suburb yet, and what is near it that a family looks for | they cannot come: who else asked for your weeks, and what you have not yet paid for
-screen: Leaflet on their kitchen table | steps First hour = Tap, under the sink, left; Cats, in by nine; Bins, Thursday | list Ask = Mrs Osei, number four; Not the one above | picture The key that turns the wrong way | code What to do if it breaks | buttons We are in / Something broke | nobody moves in yet, and this leaf is half written | the big bowl fell: said the same day, and the page you both signed stands beside it
+thing: swap, swaps = Flat for beach house; Two weeks in August; Weekend in the city
+must: Checked identity of every member; Homes with photos, area and house rules; Calendar with dates that match; Signed agreement with damage rules
+later: Points for swaps at different times; Three-way swaps
+screen: Match for your dates | picture Living room | table Compare = Item, Their home, Your home; Sleeps, four, five; Area, beach, city; Pets, one cat, none | ask Dates = Two weeks in August | buttons Send request / Next home | add your dates to see matches | no match yet, try other dates
+screen: Plan your swap | talk Messages = Ana: Can we use the bicycles?; Ben: Yes, the key is in the hall; Ana: Thank you | steps Progress = Request; Call; Agreement signed; Keys agreed | button Sign agreement | no swap planned yet | the other side cancelled, see similar homes
+screen: Member check | table New members = Member, Identity, Home; Ana, checked, photos complete; Ben, waiting, photos missing; Mei, checked, rules missing | button Approve | no members waiting | identity not confirmed, ask for another document
 
 accessible-travel
-thing: trip, trips = Lake, three nights, with hoist; City, manual chair; Sea, shower with a seat
-must: Doors, beds and slopes, measured by somebody there; The way between train, bus and bed; What a helper does, and what is nursing; A second place held, should a lift fail
-later: Somebody who has been there in such a chair; Batteries, and who lets them aboard
-screen: Room two, as it was measured | picture Bath from the door, a rule on the floor | table Measured = What, There, You need; Door, four hands, three; Bed, knee high, knee high; Slope, steep, a push | list By whom = Noor, in her own chair; In May; Lift rung today | ask I move over from = The left | buttons It fits / Measure the balcony | no sheet for that place, and who could go there | the lift broke last night: second place, same street, and who moves your bags
-screen: Our desk, two days ahead | table Rung = Who, About, Said; Hotel, lift, runs; Train, ramp, platform two; Driver, hoist, asks for the weight | steps If it fails = Second place; Driver again; Ring her first | ask Said by the train = Be there early | switch Second place is held | buttons It all stands / Ring her | nobody leaves this week, and which sheets are old | no ramp came: who lifts nobody, and which train has one
+thing: trip, trips = Sea view hotel, four nights; City weekend, power wheelchair; Lake cabin, roll-in shower
+must: Doors, beds and showers measured and photographed; Transport with ramp or lift booked door to door; Mobility aids and helpers booked with the trip; A help line during the trip
+later: Reviews by travellers with similar needs; Saved needs for the next booking
+screen: Find an accessible stay | ask Where to? = By the sea | list My needs = Step-free entrance; Roll-in shower; Space beside the bed | ask Nights = Four | list Matches = Sea view hotel, checked in May; Harbour inn, checked in June | button Show rooms | no checked hotel matches yet: ask us to find one | the room is no longer free: similar checked rooms are shown
+screen: Sea view hotel, accessible room | picture Bathroom with roll-in shower | table Checked = What, Result; Entrance, No steps; Door, Wide enough; Shower seat, Fixed | list Book with the trip = Shower chair; Taxi with ramp | buttons Book this room / Ask a question | no measurements yet, and our visit is planned | something does not fit your needs: here is what differs
+screen: Our desk, trips this week | table Departures = Guest, Trip, Status; Maria, Sea view hotel, Confirmed; Tom, City weekend, Lift to check; Lena, Lake cabin, Taxi open | list To do = Call the hotel about the lift; Confirm the ramp taxi | buttons Call the hotel / Message the guest | no departures this week, and the next one is on Monday | the hotel lift is out of order: the second hotel is on hold
 
 luggage-transfer
-thing: stage, stages = Mill to lighthouse, two bags; Over the pass, one; Rest day, nothing moves
-must: Tonight's inn, under the right name; Fetched by which hour, left where in the hall; What does not travel; A voice when a bag is not there
-later: A seat for a sore foot; Bread for the way, from the van
-screen: Your bag, today | map From the mill along the road to the lighthouse inn | headline In the hall by two. You walk until four | list Hand over = In the hall by eight; Tag on the handle; No pills in it, no stove | ask Tonight after all = One stage less, the ferry house | buttons It is in the hall / My foot hurts | a rest day: it stays where you are | not there at four: it is at the ferry house, the van turns round, soup meanwhile
-screen: Van, stage by stage | table Round = From, To, Bags; Mill, lighthouse, two and a cello; Mill, ferry house, one; Pass, nobody asked, - | code Tag of the next bag | switch In the hall, and seen by somebody | ask Not in the hall = Under the stairs, as always | buttons Off it goes / One too many | no bag on this stage, and bread to the pass all the same | the road is shut: by the upper one, an hour later, and the inns tell the walkers
+thing: transfer, transfers = Mill Inn to Lake House, two bags; Lake House to Hill Farm, one bag; Group of five, three stops
+must: Booking by stop, date and number of bags; Luggage labels with a code; A message when the bag has arrived; A phone number for changes and lost bags
+later: A lift for tired walkers; Group bookings for tour operators
+screen: Book your transfer | ask From = Mill Inn | ask To = Lake House | ask Date = Tuesday | ask Bags = Two | words Ready at reception by nine, delivered by four | button Book and pay | no stop chosen yet, start with your first night | this stop is not on our route: ask us for a price
+screen: Your bags, Tuesday | headline Delivered to Lake House | map Mill Inn to Lake House | code Luggage label | steps Status = Collected; On the way; Delivered | buttons Change tomorrow's stop / Call us | no transfer today, and the next one is on Thursday | the van is late: the new delivery time is shown
+screen: Driver's route, today | table Stops = Place, Collect, Deliver; Mill Inn, Two bags, None; Lake House, One bag, Two bags; Hill Farm, None, One bag | map Today's route | switch Label scanned | buttons Delivered / Bag is missing | no bags today, and tomorrow's bookings are listed | a bag is not at reception: call the guest from here
 
 nature-walks
-thing: walk, walks = Estuary at six, waders; Forest, what is edible now; In the rain, smells
-must: What may show itself, promised to nobody; How far and how wet, honestly; Somebody who looks at each mushroom; Glasses, basket, knife: what is lent
-later: The same wood in another season; The list of what one saw
-screen: Six o'clock at the estuary | map From the stile along the dyke to the hide | list Perhaps = Curlew, heard; Godwit; Nothing, and then fog | ask I bring = Boots, and Leo, nine | words Until the hide nobody says a word | buttons Lend me glasses / Too early for me | no walk this week, and what passes through next | thunder: barn, soup, and what a feather does
-screen: Guide's phone, baskets on the table | picture Two caps, both brown, one stalk cut | table Looked at = Whose, What, Eat; Ana, cep, yes; Jonas, not sure, no; Leo, its bitter cousin, no | list Not there today = Nest by the oak; Farmer's lower field | switch All baskets seen by me | ask Noted = First one in nine days | buttons Into the pan / This one stays here | no basket, it was too dry, and bark to smell instead | somebody ate one on the way: which, what is left of it, and the number for poison
+thing: walk, walks = Birds at dawn, Saturday; Edible plants, Sunday; Mushroom walk for beginners
+must: A calendar with topic, level and meeting point; Booking and payment for each place; A weather message before the start; A packing list for every walk
+later: A list of species seen after the walk; Gift vouchers and private groups
+screen: Birds at dawn, Saturday | picture The path by the lake | list Good to know = Two hours, easy; Children welcome; Binoculars can be borrowed | map Meeting point at the car park | ask Places = Two | button Book this walk | no free places, join the waiting list | cancelled because of storm: choose a new date or a refund
+screen: Guide's phone, Saturday's walk | table Guests = Name, Places, Note; Anna, Two, Needs binoculars; Ben, One, First walk; Carla, Three, Two children | list Take along = First aid kit; Binoculars; Guest list | switch Weather checked | buttons Start the walk / Message all guests | no bookings yet, share the date with partners | a guest is late: call and tell the next meeting point
 
 travel-esim
-thing: package, packages = Two countries by train; A month, for four friends; Landing at night
-must: Whether this very phone can do it; Set up at home, switched on over there; At what point it gets slow; Somebody who answers on landing
-later: A friend who has used up theirs; The same again on the way back
-screen: Before the flight | steps On the sofa = Scan, while you have network; Name it "Away"; Leave it off | ask My phone = Four years old, from a shop abroad | list There = Network of the second largest; Good by the coast; None in the gorge | chart Enough for nine days like yours | buttons It is in / My phone cannot | no country is named, and what your phone says about itself | locked to a seller: nothing is bought, and what to say to them
-screen: Landed, and nothing works | talk Awake = You: it says no service; Kim: is "Away" on, and roaming too?; You: roaming was not | list Then = Off and on, once; Choose the network by hand | picture Where the second switch hides | switch Keep my own number for calls | buttons I am in / Give it back to me | not landed yet, and a page that can be read without a network | down for all in that town: since when, what the airport has, and how you get it back
+thing: package, packages = Two countries, one week; One country, one month; Weekend abroad
+must: A check whether the phone supports eSIM; Set-up in a few steps with a QR code; Remaining data and days at a glance; Chat help before and after landing
+later: Top up while travelling; Packages for groups and firms
+screen: Choose your package | ask Where to? = Two neighbouring countries | ask How long? = One week | list Packages = Light, maps and messages; Standard, daily use; Large, video and hotspot | words Your phone supports eSIM | button Buy and set up | no country chosen yet, popular ones are listed | this phone is locked to a network: ask the network to unlock it
+screen: Set up before you fly | code Scan with your camera | steps Steps = Scan the code; Name it Travel; Switch it on after landing | switch Data roaming for this line | button Test my set-up | no package yet, choose one first | the code was already used: chat with us for a new one
+screen: My data | headline Five days left | chart Data used per day | list Networks here = First choice, connected; Second choice, available | buttons Top up / Chat with us | not started yet, it begins with the first connection | no connection: try the other network or chat over wifi
 
 newcomer-help
-thing: step, steps = Registration, Tuesday; Tax number, in the post; School place, letter two
-must: Which paper first, because the next wants it; An appointment, and who comes along; What the officer will ask, in both languages; Where help ends and a lawyer begins
-later: The same again in two years; Somebody who came from there before
-screen: Tuesday, counter nine | list Take along = Passports, all four; The landlord's form, signed; Photographs, small ones | talk She will ask = Officer: since when here?; You: since the third; Officer: and the children? | map From the tram to counter nine, by the side door | ask I am afraid of = The word for divorced | buttons Noor comes along / I can do it | no day at the office yet, and who looks for one each morning | counter is shut today: next day that is free, and what hangs on it is moved
-screen: Helper's desk, who hangs on what | table Families = Family, Next, Waits for; Lin, bank, registration; Ruiz, school, letter two; Osei, doctor, nothing | picture Form, box six left empty | ask Changed at the office = Both parents have to come | switch They signed that I may act | buttons Step done / This one is for the lawyer | nobody waits, and which forms are new this month | refused: the letter today to the lawyer, and what must not be missed
+thing: arrival, arrivals = Ana, new job in May; Omar, student; Family of four, first flat
+must: A checklist with dates and papers for each office; Appointments booked and accompanied; Forms explained and filled in together; Help with flat, bank and insurance
+later: Family and school registration; A report for the employer
+screen: My first weeks | steps Steps = Register address; Open bank account; Health insurance; Tax number | list Next = Town hall, Tuesday, 9 am; Bring passport and lease | picture Lease, photographed | buttons Upload a paper / Ask my guide | all steps are done, and renewals are listed | a paper is missing: how to get it and a new date
+screen: Our desk, new arrivals | table Arrivals = Name, Next step, Date; Ana, Register address, Tuesday; Omar, Bank account, Wednesday; Lena, Flat viewing, Friday | list To check = Opening hours of the town hall; New form for students | buttons Book an appointment / Message Ana | no open cases, and next month's arrivals are shown | the office cancelled: free dates nearby are listed
 
 pool-and-garden-sharing
-thing: hour, hours = Saturday at two, two families; Meadow, one dog alone; Sunday, quiet ones
-must: How many, how loud, until when; Gate, shade, lavatory, deep end: what is where; House rules read by each who comes; A number for the neighbours
-later: The same hour each week; A bench more, from all who come
-screen: Saturday at two | picture Pool, deep end left, a fig tree | list Here = Deep from the fig on; Shade after three; Lavatory, green shed | ask We are = Four children, two swim | switch One of us stays by the water | buttons We will be quiet at one / How high is the fence? | taken that day, and the meadow behind the mill | thunder or green water: out, and which hour instead
-screen: Mrs Keller's phone, her garden | table Weekend = When, Who, How many; Saturday, two families, six; Sunday, mine, -; Monday, dog, one | talk Next door = Neighbour: a ball again; Mrs Keller: they bring a cake on Sunday | ask Not again = Music | switch Gate shut, and water tested | buttons Open on Monday too / Shut for a month | nobody has asked, and what in your garden people would come for | somebody fell: what to do, whom to ring, and a picture of the spot as it is
+thing: booking, bookings = Pool, Saturday, two hours; Garden for a birthday; Fenced dog field, Sunday
+must: Photos, rules and free hours for every place; Booking and payment by the hour; Hosts approve guests before each booking; Deposit and reviews on both sides
+later: Extras such as grill and towels; Regular slots for swimming lessons
+screen: Garden pool near the park | picture Pool with terrace | list Included = Changing room; Shade and chairs; Toilet | list House rules = Six guests at most; Children with an adult; Quiet after eight | ask Time = Saturday, two to four | button Request to book | no free hours this week, next Monday is open | the host declined: similar places nearby are shown
+screen: Host's calendar, this week | table Requests = Guest, Time, Guests; Maria, Saturday at two, Five; Ben, Sunday at nine, Two; Lena, Sunday at four, Six | list Before the visit = Water checked; Gate code sent | switch Accept pets | buttons Approve / Decline | no requests yet, add more photos and free hours | water test failed: bookings are paused and guests are told
 
 tandem-flights
-thing: flight, flights = Dawn, two in the basket; Tandem, one who is afraid; A present, no day yet
-must: Weight, knees and fear, told before; A word on the evening before: yes or no; At which wind nobody goes; Where one lands, and who fetches
-later: The same from above in snow; The film, for whoever stayed below
-screen: The evening before | chart Wind at dawn, and the line above which nobody goes | headline Yes, as it looks. Again at four | list Put on = Boots, ankles in; No scarf; Something for your ears | ask I am afraid of = The step off | map From the meadow, over the vines, somewhere there | buttons Ring me at four / Another dawn | no day yet, and what mornings are like in autumn | too much wind: no flight, the same present, and the next three mornings to choose from
-screen: Pilot's phone, on the meadow | table With me = Who, Weight, Mind; Ana, said and weighed, the step; Leo, said, knee; Third one, too much for this wind, - | steps Said aloud = Run, do not sit; Hands here; Legs up when I say so | switch Rescue packed, and by whom | ask Landing = Behind the chapel, hay is cut | buttons We go / We do not | nobody today, and what to sew on the left side | landed in a tree: still, hanging, whom she rings, and where the long ladder is
+thing: flight, flights = Morning flight, Saturday; Long flight with photos; Gift flight for two
+must: Booking with passenger weight and meeting point; A weather decision sent before the meeting time; Gift vouchers with a free choice of date; Photos and video after landing
+later: Group flights with several pilots; Partner codes for hotels
+screen: Book your flight | list Choose = Short flight; Long flight; Flight with photos | ask Date = Saturday, 9 am | ask Passenger = Maria, first flight | words Health and weight limits apply | button Book my flight | no free pilot that day, Sunday is open | the wind is too strong: choose a new date, your payment stays valid
+screen: Pilot's day, Saturday | table Flights = Time, Passenger, Status; 9 am, Maria, Ready; 9 am, Ben, Late; 4 pm, Lena, Waiting for wind | list Before take-off = Equipment checked; Wind checked; Briefing done | chart Wind at the launch site | buttons Confirm flights / Move to another day | no flights today, and open vouchers are listed | wind above our limit: all passengers get a message
 
 treatment-abroad
-thing: treatment, treatments = Two crowns, four days; Hair, a weekend and a week; A second look first
-must: What a doctor at home says to it; Who does it, with licence and number of them; The day after, and the week after, by hour; Who answers when something is wrong
-later: A year on, one picture; Somebody who had it done there
-screen: Two crowns, four days | steps The days = Look, and a talk; Ground down, you will feel it; A day by the river; Set, and bite | list Said at home = One crown, says Dr Lin; The other can wait | table Who = What, By, Since; Grinding, Dr Nagy, years; Talks for you, Eva, two; Checks at home, Dr Lin, signed | ask Before I fly I want to know = Why two? | buttons Ask Dr Nagy / One crown only | no plan before somebody at home has looked | the plan changes in the chair: stopped, told in your language, a day to think
-screen: Our desk, the week after | table Rung = Who, Day, Says; Ana, second, swollen as told; Jonas, fifth, nothing; Mei, ninth, it knocks | picture Gum, left, this morning | ask To Dr Lin = Mei, tomorrow at eight | switch Papers are with the doctor at home | buttons Dr Lin, today / Ring again at six | nobody is back this week, and who flies on Thursday | it gets worse by night: the nearest clinic, what was done, in its language
+thing: treatment, treatments = Dental implants, two visits; Eye surgery, three nights; Knee surgery with rehab
+must: Written offers from checked clinics; Medical records shared only with consent; Travel, stay and interpreter in one plan; Follow-up care agreed before departure
+later: Talks with former patients; Payment in instalments
+screen: Compare clinics | ask Treatment = Dental implants | table Offers = Clinic, Visits, Guarantee; Harbour Clinic, Two, Five years; City Dental, Three, Three years | list Included = Scans; Hotel near the clinic; Interpreter | buttons Ask the doctor / Choose this clinic | no offers yet, they arrive within some days | the clinic needs a newer scan: where to have it made
+screen: Case desk, patients | table Cases = Patient, Treatment, Status; Maria, Implants, Offer sent; Tom, Eye surgery, Travels Monday; Lena, Knee, Follow-up | list To do = Get consent from Maria; Confirm the interpreter | talk Tom = Tom: When may I fly home?; Guide: The doctor will tell you on Thursday | buttons Message the patient / Call the clinic | no open cases, and follow-up calls are listed | a patient reports pain: the clinic and the doctor at home are called
 `;

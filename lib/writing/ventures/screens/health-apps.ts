@@ -25,11 +25,11 @@ screen: Exercise | picture Video of the squat | words Knees over toes, back stra
 screen: My progress | chart Workouts, by week | list This week = Monday, full body; Wednesday, stretching; Friday, open | words You missed last week, so this one is shorter | ask How hard was it? = Just right | button Adjust my plan | finish the first workout to see progress | the workout was not saved, enter it by hand
 
 running-plan
-thing: run, runs = Easy, one can talk; Hill, up fast, down slow; Long one, with a bus home
-must: A pace one can say a sentence at; What to leave out after a cold; The shin that complains, asked each week; The last days before the start
-later: A second race that is not further; Company for the long one
-screen: Thursday's run | headline Easy, so that you can talk | map Along the river and back | list Mind = Shin, still a little; Dark by six | buttons Shorter today / Moved to Saturday | a day of rest, and that is training | no position under the trees: time goes on, distance is filled in
-screen: Until the start | table Weeks = Week, Longest, Feels; Six, an hour, good; Five, shorter, tired; Four, an hour and a bit, to come | chart What the legs have done, week by week | button I was ill | the race has no day yet | more than a week lost: the goal is made smaller, before a joint does it
+thing: run, runs = Easy run, Tuesday; Hill run, Thursday; Long run, Sunday
+must: A weekly plan for goal and level; Runs imported from the watch; The plan adapts after missed runs; Questions about pain before hard runs
+later: Race-day plan and pacing; Group plans for running clubs
+screen: This week | headline Five weeks to your race | table Plan = Day, Run, Status; Tuesday, Easy, Done; Thursday, Hills, Next; Sunday, Long, Planned | chart Distance by week | buttons Start a run / Move a run | no goal yet, choose a distance and a date | two runs were missed: the week has been made easier
+screen: After your run | headline Easy run, done | chart Pace | ask How did it feel? = A bit hard | list Any pain? = None; Knee; Shin; Other | switch Share with my coach | button Save | no run today, enjoy the rest day | no connection to the watch: add the run by hand
 
 diet-app
 thing: meal, meals = Porridge with fruit; Chicken with rice and salad; Soup and bread
@@ -40,18 +40,18 @@ screen: This week | headline Goal, vegetables twice a day | chart Days on which 
 screen: Dietitian's desk | table To answer = Person, Meal, Goal; Ana, lunch, more vegetables; Ben, dinner, smaller portion; Mei, breakfast, more protein | ask Suggestion = Half the bread, more salad | button Send to Ben | all meals are answered | a person writes about not eating, please call the same day
 
 diabetes-app
-thing: reading, readings = Before breakfast; Two hours after rice; At night, once
-must: A reading noted with one thumb; What was eaten and done beside it; A page for the appointment; Where advice ends and the doctor begins
-later: The other hand: somebody who is told only when it matters; Supplies, before the last strip
-screen: Just now | chart Today, with the meals below | ask Reading = From the meter, by itself | list Before it = Rice; Stairs, four floors | words As the weather is: to be looked at, not to be blamed | button For the doctor | no reading today, and the usual hour | meter not found: type it, or leave it out
-screen: For the appointment, one page | chart Two weeks, hour upon hour | list Noticed = Higher after late suppers; Steady on walking days | ask I want to ask = Is the night one needed | button Print it | a week of readings fills half a page | wrong time zone after the journey: the hours are laid right, and it says so
+thing: reading, readings = Before breakfast; Two hours after lunch; At bedtime
+must: Readings imported from meter or sensor; Meals, activity and medication beside each reading; Reminders for checks and supplies; A report for the doctor
+later: Sharing with a family member; Patterns explained in plain words
+screen: Today | chart Glucose today | list Entries = Before breakfast, in range; Lunch, rice and vegetables; Walk, half an hour | buttons Add a reading / Add a meal | no readings today, connect your meter or add one | the meter is not connected: enter the reading by hand
+screen: Report for your appointment | headline Last two weeks | chart Average day | table By time = Time, Result; Morning, Mostly in range; Evening, Often high | list Questions for my doctor = High after dinner; Low at night | buttons Share report / Download | not enough readings yet, a few more days are needed | some days have no readings: they are marked in the report
 
 cycle-menopause
-thing: cycle, cycles = Third day, tired; Mid, well; Nights of heat
-must: What stays on the telephone and what never leaves it; Signs noted without a word being typed; A page a doctor takes seriously; All of it gone with one touch
-later: Two years on one line; Words for the talk at work
-screen: Tonight | list Noted = Heat, twice; Awake at four; Temper, short | chart The last three months, without days of the week | switch Keep it only here | button That was all | nothing noted is also something | deleted is deleted: it asks twice, and then no more
-screen: For the doctor | list In three months = Heat, most nights; Bleeding, twice, long; Work, two days missed | ask What I want = To sleep through | words Written by you, in your order | button Print, do not send | one cycle has to pass first | a page that is printed leaves no copy behind
+thing: entry, entries = Hot flush at night; Day one of the cycle; Slept well, no pain
+must: Symptoms logged with a few taps; Calendar with past and expected days; A report for the doctor; Data that can be locked, exported and deleted
+later: Articles reviewed by doctors; Reminders for medication
+screen: Today | list Symptoms = Hot flushes; Poor sleep; Headache; None | ask How strong? = Medium | ask Note = Woke up twice | switch Keep data on this phone only | button Save | nothing logged today, it takes a moment | not saved: your phone is full, free some space
+screen: My last three months | chart Symptoms by week | table Patterns = Symptom, How often; Hot flushes, Most nights; Headache, Before day one | list Ask my doctor = Sleep; Treatment options | buttons Share report / Delete data | patterns appear after some weeks of entries | the report could not be shared: download it instead
 
 pregnancy-newborn
 thing: question, questions = Is this rash normal?; How often should he feed?; May I take this medicine?
@@ -70,18 +70,19 @@ screen: Therapist's profile | picture Photo and short video | list About = Licen
 screen: Therapist's week | table Sessions = Day, Client, Type; Monday, Ana, video; Thursday, Ben, phone; Friday, new client, video | switch Accept new clients | list To do = Write notes; Confirm Friday | button Open calendar | no sessions this week, add free hours | the video failed, call the client by phone
 
 mood-journal
-thing: entry, entries = One word: grey; A walk, and better; Slept, laughed, forgot to write
-must: A word is enough; Good days have a place of their own; Read by nobody, and locked; What helped the last time
-later: The same day last year; A page for somebody you trust
-screen: One word | ask Today = Grey | list With it = Slept badly; Somebody rang | buttons Leave it there / One sentence more | nothing since Monday, and nobody asks why | no network, no matter: it is kept here
-screen: What helped before | list On grey days = A walk before dark; Ringing Jonas; Nothing, it passed | chart Grey and bright, month upon month | words Three numbers, if a word is not enough today | button One of these now | grey and bright need a few weeks to show | an entry can be torn out, and is gone
+thing: entry, entries = Good day, walk with a friend; Tired after work; Calm Sunday
+must: Mood and a short note in one minute; A question for each day; Entries locked and encrypted; Crisis help always in reach
+later: A monthly look back; A page to share with a therapist
+screen: How was your day? | list Mood = Great; Good; Okay; Low; Bad | ask What made the day? = A walk with a friend | list With me today = Work; Friends; Sleep; Sport | button Save entry | no entry today, one word is enough | not online: your entry is saved on this phone
+screen: My month | chart Mood by day | list Often on good days = Walks; Seeing friends; Enough sleep | words Need to talk? Help is available at any hour | buttons Read old entries / Find help | patterns appear after a week of entries | entries cannot be opened: enter your PIN again
 
 pain-physio-app
-thing: exercise, exercises = Nod, lying on the back; Wall, arms up slowly; Step, holding the rail
-must: Which pain is allowed; Somebody trained who set the order; Two minutes for good weeks; When to stop and have it looked at
-later: Films of oneself, then and now; A page for the practice
-screen: Two minutes, lying | chart Slow, from one to ten | words A pull is fine. A stab is not | list Next = Nod; Roll; Breathe | buttons It stabbed / Went well | nothing today, because yesterday was much | it hurts more two days running: pause, and the practice is named
-screen: Your shoulder in six weeks | chart How high the arm goes | list It says = Nights, quieter; Coat, by yourself again | ask Still cannot = Reach the top shelf | button Show my practice | the first look after one week | a bad day counts for one day
+thing: exercise, exercises = Shoulder stretch; Bridge on the back; Standing row with band
+must: A plan chosen by a professional; Videos with clear instructions; Pain tracked before and after; Warning signs and when to see a doctor
+later: Messages with the physiotherapist; A short plan to stay free of pain
+screen: Today's exercises | picture Bridge on the back | list Today = Bridge, eight times; Stretch, each side; Walk, five minutes | ask Pain now = Three, mild | buttons Start / Too painful | rest day, your next exercises are tomorrow | strong pain reported: stop and talk to your physiotherapist
+screen: My progress | chart Pain by week | list Done this week = Monday; Wednesday; Thursday | list Easier now = Climbing stairs; Sitting at work | buttons Share with my therapist / Change my plan | progress shows after the first week | pain is getting worse: book an appointment
+screen: Therapist's desk, patients | table This week = Patient, Days done, Pain; Maria, Four, Less; Tom, One, Same; Lena, Five, More | list To review = Lena, pain up; Tom, not exercising | buttons Change plan / Send message | no patients yet, invite the first one | a patient reported a warning sign: call today
 
 medication-reminder
 thing: dose, doses = Morning, two tablets; Midday, one tablet; Evening, one tablet
@@ -92,11 +93,11 @@ screen: Add a medicine | picture Photo of the pack | ask Name = As on the pack |
 screen: For my family | list Father's day = Morning, taken; Midday, taken late; Evening, open | chart Doses on time, by week | switch He agrees that I see this | buttons Call him / See refills | no alerts today | two doses were not confirmed, please call
 
 food-scanner
-thing: product, products = Biscuits, the blue pack; Oat drink; Sausage from the counter
-must: Unknown said as unknown; The day the record was checked; A photograph of the label that counts more; For whom it must be safe, told once
-later: What to take instead, on the same shelf; A list for the babysitter
-screen: Held against it | code The code on the pack | headline Not for Mei | list Because = Hazelnut, in the third line; May contain milk | words Checked in spring. Read the label too | button What else is there | no code: photograph the small print | not known here: unknown, and never green
-screen: Who is it for? | list At this table = Mei, nuts and milk; Jonas, nothing; Grandmother, little salt | ask How strict = Traces too | switch Ask each time | button Keep it so | one person is enough to begin | a rule that shuts out everything is shown once more before it counts
+thing: product, products = Oat drink; Chocolate biscuits; Tomato soup
+must: Scan a barcode or photograph the label; A profile for allergies and diets; The reason shown for every result; Date of the last check and a way to report errors
+later: Safe alternatives in the same shop; A shopping list for the family
+screen: Scan result | headline Not suitable: contains milk | picture Chocolate biscuits | list For my profile = Milk, contained; Nuts, may contain; Gluten, none listed | words Always check the label as well | buttons Show alternatives / Report an error | point the camera at the barcode | product not known: photograph the ingredients
+screen: My profiles | list Family = Anna, no milk; Ben, no nuts; Carla, vegan | ask Traces count? = Yes | switch Warn about changed recipes | button Add a profile | no profile yet, add the first allergy or diet | a profile is empty: results cannot be trusted yet
 
 habit-adhd
 thing: task, tasks = Call the dentist; Take out the bin; Answer one email
@@ -107,11 +108,11 @@ screen: My day | list Fixed = Dentist at nine; Meeting at two | list Flexible = 
 screen: Welcome back | words You were away for a few days, start fresh | list Keep or drop = Call the dentist; Pay the bill; Tidy the desk | switch Fewer reminders this week | buttons Keep one / Clear all | no tasks are left over | your list could not be loaded, pull down to try again
 
 quit-habit
-thing: day, days = First day, bad; Tenth, forgot to think of it; Back again, after a party
-must: What to do in the next three minutes; A slip as a page and not as an end; Why, in one's own words, at hand; Help beyond an app, by name
-later: What else one does on a balcony; A hand for somebody on their first day
-screen: Now, it pulls | chart Three minutes, it comes and goes | list Instead = Water, cold; Round the block; Ring Ana | words You wrote: because of the stairs and the child | buttons It passed / I had one | nothing pulls, and this page stays near | no network, no matter: these three minutes are kept here
-screen: I had one | words That happens to most. Nothing is deleted | ask Where was it = Party, outside, with Jonas | list Next time = Stay inside until eleven; Tell Jonas before | button Go on from here | never used yet, and kept ready | two bad weeks: a person to talk to, not another page
+thing: day, days = Day one; Fifth day, one craving; Back on track
+must: A personal plan and a quit date; Help at once during a craving; Progress in days, money and health; A way back after a relapse
+later: Chat with a counsellor; A group with the same quit date
+screen: I have a craving | headline It will pass in a few minutes | list Try now = Drink water; Breathe slowly; Call a friend; Go for a walk | words My reason: more energy for my children | buttons It passed / I slipped | no cravings logged today, well done | no connection: these exercises work offline
+screen: My progress | headline Day five | chart Cravings per day | list Gained = Money saved; Better sleep; More energy | list Hard times = After lunch; Friday evening | buttons Edit my plan / Talk to somebody | choose your quit date to begin | you had a relapse: adjust the plan and go on
 
 telemedicine
 thing: consultation, consultations = Rash, by video; Repeat prescription; Cough, second call

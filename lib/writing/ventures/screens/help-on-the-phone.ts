@@ -9,72 +9,114 @@ screen: Set up a goal | ask What are you saving for? = New bicycle | ask Save = 
 screen: Support desk | table Questions = User, Question, Status; Ana, withdrawal, answered; Ben, failed transfer, open; Mei, close account, open | chart Users with money put aside, by week | button Reply to Ben | no open questions today | the partner bank reports a delay, and all users concerned are told
 
 credit-building
-thing: line, lines = Rent, paid on the second; Old contract, not mine; Light bill, in her name
-must: What is reported, read before it goes; A warning days before anything is late; A wrong line disputed from the same page; Paid rent shown by the landlord's word or the bank's
-later: A letter for the next landlord; What an ended contract still does
-screen: Tenant's phone, what they see of me | list On my file = Rent, six months, on time; Light bill, since May; Old contract, not mine | picture The line that is wrong, as the bureau shows it | buttons This is not mine / How it got there | the file is empty, and the first rent stands there in a month or two | a payment is missing: you are told before the tenth, while nobody else is
-screen: Case desk, lines in dispute | table Disputed = Who, Line, With; Ana, old contract, bureau; Jonas, rent twice, landlord; Mei, wrong name, us | steps For Ana = Her passport; Letter to the bureau; Their answer, in four weeks | button Send the letter | no line is disputed, and two were put right | bureau keeps it: their reason, and where one may complain free of charge
+thing: entry, entries = Rent paid on time; Phone contract, active; Error to correct
+must: The credit file explained in plain words; Rent and bills reported with consent; Reminders before each due date; Wrong entries disputed in the app
+later: Tips before applying for a loan; A payment record for landlords
+screen: My credit file | chart Score by month | list Entries = Rent, paid on time; Phone contract, active; Old address, wrong | words Next report on Friday | buttons Dispute an entry / Add a payment | no entries yet, start with your rent | a payment is not confirmed: ask your landlord here
+screen: Case desk, open disputes | table Disputes = Customer, Entry, Status; Ana, Old address, Sent; Omar, Closed account, Answer due; Lena, Double entry, Corrected | list Missing = Omar's letter; Ana's proof of address | buttons Send to bureau / Message customer | no open disputes, and new files are listed | the bureau refused: see the reason and next steps
 
 debt-relief
-thing: letter, letters = Landlord, second one; Catalogue, from years ago; Court, open it first
-must: All letters on one table, the urgent on top; What is left to live on, before any plan; A word to each creditor in one's own name; The free advice office, near and named
-later: A month that went wrong, built in; The last letter of each
-screen: Phone on the kitchen table | picture Nine envelopes, the yellow one in front | list First = Yellow one, court, by Friday; Landlord; Catalogue may wait | words You need not open the others tonight | buttons Photograph the yellow one / Somebody should ring me | no letter came this week, and the landlord has agreed | this is beyond a plan: the advice office by the market, open on Tue 9 am
-screen: Adviser's desk, what can be kept | table Plan = To whom, First, Agreed; Landlord, yes, in writing; Catalogue, later, no answer; Court, objection, sent | ask Left to live on = Food, light, the bus, shoes for one child | switch She has read it aloud | button Offer it to the catalogue | no plan yet, only envelopes | one month is missed: nobody is told before she has been rung
+thing: plan, plans = Three loans, one plan; Rent arrears; Card debt and phone bill
+must: All debts and letters in one list; A budget that leaves enough to live; Letters to creditors ready to sign; Reminders for every payment
+later: A yearly check of the plan; A savings goal after the last payment
+screen: My debts | picture Add a letter by photo | table Debts = Creditor, Status, Next step; Bank loan, In plan, Pay Friday; Landlord, Urgent, Call today; Phone bill, Agreed, Pay Monday | words Urgent letters come first | buttons Add a letter / Ask my adviser | no debts added yet, begin with the newest letter | a court letter was found: your adviser calls you today
+screen: My plan | chart Debt left by month | steps Steps = List debts; Agree on budget; Write to creditors; Pay by plan | list This month = Bank loan, paid; Landlord, due Friday | switch Remind me two days before | button I cannot pay this month | no plan yet, your adviser is preparing it | a creditor said no: the next offer is ready to check
 
 property-shares
-thing: share, shares = Corner house, two floors let; Bakery and the flat above; Garages by the station
-must: What was promised beside what came; The empty flat, said in the same breath; Whose name stands in the land register; How one gets out, and how long it took others
-later: A tenant's letter about the stairs; The two days on which shares change hands
-screen: Owner's phone, corner house | picture The house, scaffold on the left | chart Promised and come, quarter by quarter | list This spring = Second floor, empty since May; Roof, paid from the reserve; Shop, on time | buttons Ask the caretaker / I want out | bought on Monday, and the first rent comes after the quarter | roof costs more than the reserve holds: what is kept back, and for how long
-screen: Way out, the two days | table Waiting = Share, Wants, Since; Corner house, out, spring; Bakery, in, Monday; Garages, out, a week | words It may be that nobody wants in | ask Least I would take = As the valuer said | button Put mine on the list | nobody wants out of this house | no buyer on either day: it stays yours, rent goes on, and the next two days
+thing: share, shares = Two-bedroom flat; Corner house; Shop with flat above
+must: Full costs and risks for each property; Identity check and contract signed online; Rent and costs shown for each period; A clear way to sell a share
+later: A yearly tax summary; Investor votes on large repairs
+screen: Two-bedroom flat | picture Living room and street view | table Key facts = What, Status; Rented, Yes; Repairs, Roof done; Holding period, Five years | list Risks = Empty months; Repairs; No early sale guaranteed | ask Amount to invest | buttons Read documents / Reserve a share | no open property now, join the list | fully reserved: join the waiting list
+screen: My shares | chart Rent paid out by quarter | list My properties = Two-bedroom flat, rented; Corner house, one flat empty | list News = New tenant from May; Boiler replaced | buttons Download statement / Offer my share | no shares yet, see open properties | no buyer found: your offer stays open for the next date
 
 symptom-checker
-thing: answer, answers = Back, since Monday, can feel both feet; Child, hot, drinks; Ear, worse at night
-must: The signs that mean now, asked first; Sent to somebody when in doubt; Open tonight, with the way there; Three sentences to read out to the doctor
-later: How it was two days after; The same question for a child
-screen: At night, the ear | talk Asked = Phone: Is the neck stiff?; You: No; Phone: Is it red behind the ear?; You: A bit | words Have it looked at tonight | map From the door to the doctor on duty | buttons Ring there / What would mean an ambulance | nothing asked yet, say it in your own words | this does not fit any path: ring the doctor on duty, and read this out
-screen: Doctor's desk, was it right | table Seen after = Said, Was, So; Ear tonight, tonight, right; Back tomorrow, tonight, missed; Child at home, home, right | ask What should it have asked = Can you hold your water | button Change the path of the back | no path waits for a second doctor | one was missed: the path is shut until two doctors have signed it
+thing: check, checks = Sore throat since Monday; Child with fever; Back pain after lifting
+must: Emergency signs asked first; Simple questions one at a time; A clear recommendation with reasons; A summary to show the doctor
+later: A check again after two days; Booking at a nearby practice
+screen: Check symptoms | talk Questions = App: What is the problem?; You: Sore throat; App: Do you have trouble breathing?; You: No | list How long? = Today; Two days; A week | buttons Continue / Call emergency help | describe your main symptom to begin | these answers do not fit: please call a nurse or doctor
+screen: Recommendation | headline See a doctor in the next days | list Why = Fever for two days; Pain on swallowing | list Go at once if = You cannot breathe well; You cannot drink | map Practices open now | buttons Book a visit / Save summary | no check yet, start a new one | no practice open nearby: call the on-call service
+screen: Doctor's desk, reviews | table To review = Case, App said, Doctor; Sore throat, See a doctor, Agrees; Back pain, Wait, Disagrees; Fever, Today, Open | ask Comment = Ask about numbness as well | buttons Approve / Change the path | no cases to review today | an emergency was missed: the path is switched off
 
 skin-check
-thing: spot, spots = Left shoulder, changed; Behind the knee, as in May; New one on the back
-must: Same spot, same light, laid over the last one; Never the word harmless; A doctor's name under the answer; Tried on every colour of skin
-later: A back, taken by somebody else; The reminder after the summer
-screen: Left shoulder, May and now | picture Left shoulder in May, a ruler beside it | picture Left shoulder today, same ruler | list Different = Edge, lower left; Darker in the middle | words This belongs in front of a doctor | buttons Show it to the doctor / Take it again | only one picture so far, the next is in spring | blurred or in the shade: nothing is said about it, and how to hold the lamp
-screen: Doctor's desk, next spot | picture Edge, close, turned to the light | ask Answer = Come on Tuesday, I want to see it with the glass | table Before = When, Edge, Middle; Spring, round, brown; May, round, brown; Today, notched, darker | buttons See it soon / Again in three months | no spot waits for you, and two come in on Tuesday | cannot be told from a picture: she is asked to come, and not to send another
+thing: check, checks = Mole on the shoulder; Rash on the arm; New spot on the back
+must: Guided photos with a quality check; An answer by a licensed dermatologist; Spots compared over time; A referral when a visit is needed
+later: Reminders for regular checks; Family profiles
+screen: Take a photo | picture Mole on the shoulder, close up | list Tips = Good light; Hold still; A coin beside the spot | list Changes = Larger; Darker; Itching; None | buttons Send to doctor / Take again | no photo yet, start with the whole area | the photo is blurred: please take it again
+screen: Answer from the doctor | headline Please have this spot examined soon | list Reason = Uneven edge; Darker than before | picture Spring and now, side by side | words Answered by a dermatologist | buttons Book a visit / Ask a question | the answer arrives within two days | the photo could not be judged: a visit is recommended
+screen: Dermatologist's desk | table Waiting = Patient, Spot, Since; Maria, Shoulder, Monday; Tom, Arm, Tuesday; Lena, Back, Today | picture Shoulder, close up | ask Finding = Uneven edge, please examine | buttons Send answer / Ask for a new photo | no cases waiting | an answer is nearly late: it is passed to a colleague
 
 blind-help
-thing: answer, answers = Tin, tomato soup; Bus, number six, doors open; Letter, from the bank, two lines
-must: Never says that a way is safe; How sure it is, in the voice; One press without looking; Other people's faces kept out
-later: Somebody sighted who stays on the line; The same shelf, learned once
-screen: Spoken, two tins | talk In the kitchen = You: Which is the soup; Phone: Left, tomato soup. Right, I cannot read it, turn it a bit.; You: Now; Phone: Peaches | switch Speak slower | buttons Again / Ask a person | nothing before the lens but the table | too dark: I see nothing, is the lamp on
-screen: Spoken, at the kerb | words I see a bus with a six. I am fairly sure. I cannot tell you whether the road is clear. | list Also seen = Door, half open; Somebody waits | ask Say it = Is that my bus | button Say it again | a street is heard and none is seen, lift the phone a little | this I do not answer on a street: ask somebody beside you
+thing: request, requests = Read a letter; Find the milk; Which bus is it
+must: Help with the daily task, in voice or text; Answers that say how sure they are; Full use by voice, touch or screen reader; A human helper on call
+later: Saved objects and places; Use with glasses and other aids
+screen: What is in front of me | talk Answer = You: Read this letter; App: A letter from the bank, shall I read it all?; You: Yes | list Also possible = Find an object; Describe the room; Read a label | switch Speak slowly | buttons Repeat / Call a helper | point the camera and ask a question | the picture is too dark: switch on a light and try again
+screen: Helper's screen, live call | picture User's camera, shelf with milk | talk Call = User: Where is the milk?; Helper: Second shelf, a little to the left | list Rules = Never say that a road is safe; Keep private papers private | buttons End call / Report a problem | no calls waiting, stay available | the video stopped: stay on the phone and reconnect
 
 scam-protection
-thing: call, calls = Grandchild, new number; Bank, wants the code; Parcel, a link
-must: The first warning goes to her alone; She decides who is told; Known voices left in peace; One sentence to say, and hang up
-later: What went round in this town last week; A false alarm, taken back together
-screen: Mother's phone, while it rings | headline This is not how your bank rings you | words Say: I will ring back myself. Then hang up. | list Why = Hurry; Wants a code; Number is new | buttons Hung up / It is my grandson | nobody strange has rung since Sunday | it was her grandson: his number is known from now on, and nobody else was told
-screen: Daughter's phone, what she lets me see | talk From her = Mother: Somebody wanted a code; You: Did you give it?; Mother: I hung up | switch Tell me only if she wants it | button Ring her | she has told you nothing, and that is her choice | she gave the code: bank first, police then, and what to say to each
+thing: check, checks = Call from an unknown number; Message about a parcel; Email that asks for a code
+must: Check of any message, link or number; Warning during a suspicious call; A clear reason with every warning; A trusted contact chosen by the user
+later: Weekly tips on new scams; A family plan for several phones
+screen: Check a message | ask Paste the message or link | picture Screenshot of the message | headline Probably a scam | list Why we think so = It asks for a code; The link is not the bank's; The sender is unknown | buttons Block and report / Ask my trusted contact | nothing checked yet, paste a message to begin | we could not open the link: do not reply until it is checked
+screen: Incoming call | headline Possible scam call | list Signs = Number reported by others; Claims to be your bank | words Hang up and call your bank on the number on your card. | buttons Hang up / I know this caller | no suspicious calls this week | the call could not be checked: hang up if you are asked for money
+screen: My protection | switch Check incoming calls | switch Check messages | list Trusted contact = Anna, daughter | chart Warnings by week | button Change my settings | protection is off, switch it on to start | a permission is missing: open the phone settings
 
 consumer-claims
-thing: claim, claims = Parcel, never came; Train, three hours; Deposit, kept for a scratch
-must: Who owes it, in one line; The proof one still has in the phone; When free help would be better, said so; The answer to their usual no
-later: The same firm, and how it paid others; A claim that runs out in winter
-screen: Claimant's phone, the deposit | picture The scratch, on the day of moving in | list Speaks for you = Picture from the first day; Handing-over sheet, line four | list Speaks against = Key, a day late | buttons Write to him / Is there free help | nothing handed in, and one picture is a start | it has run out: since when, and that nothing more is to be had
-screen: Case desk, they said no | talk Landlord and us = Landlord: The scratch is hers; Desk: Line four of the sheet, with your name | table Claims = What, They say, Next; Deposit, no, line four; Train, voucher, not enough; Parcel, nothing, Friday | button Send line four | no answer is due before Friday | he has paid her straight: the case is shut, and she is asked whether all of it came
+thing: claim, claims = Late flight; Parcel not delivered; Deposit not returned
+must: A free check of the claim; Upload of tickets, bills and letters; Status of every claim with deadlines; The fee shown before the claim starts
+later: Reminders before a claim expires; Help with several claims at once
+screen: Check my claim | list What happened? = Delayed or cancelled trip; Order not delivered; Deposit not returned | ask Company | ask Date | picture Ticket or bill | words You pay only if the claim succeeds. | button Check my claim | no details yet, choose what happened | this claim has expired: we explain why
+screen: My claim | headline Letter sent on Monday | steps Status = Claim checked; Letter sent; Reminder; Decision | list Documents = Ticket; Booking confirmation; Refusal letter | buttons Add a document / Write to us | no claim yet, the check takes two minutes | the company refused: here is our next step
+screen: Case desk | table Open claims = Claim, Status, Next; Late flight, Refused, Reply by Friday; Parcel, Letter sent, Wait; Deposit, New, Check papers | list Missing = Ticket from Anna; Bank details from Tom | buttons Write the reply / Close the case | no deadlines this week | a letter came back: check the company's address
 
 patient-transport
-thing: ride, rides = Dialysis, chair, two steps; Going home, lies; Check-up, walks on an arm
-must: Sits, lies or walks, and how many steps; The insurer's paper before the van leaves; Who waits at the other door; The hour the ward can really keep
-later: The same driver three times a week; A way back that is booked open
-screen: Ward's desk, who may go at two | table Going home = Who, How, Paper; Bed four, lies, signed; Bed nine, walks, missing; Window, chair, signed | switch Nine can wait until two | words At ten there is one van, at two there are three | button Two o'clock for nine | nobody goes home today | the letter is not written: the van turns to bed four, and nobody sits in his coat
-screen: Driver's phone, two steps | map From the side door of the ward to the garden gate | list Mind = Two steps, no rail; Daughter at home; Bag with tablets goes along | picture The garden gate | buttons Handed to the daughter / Nobody opens | no ride before two, and the chair is to be wiped | nobody at the door: he stays in the van, the ward is rung
+thing: ride, rides = Dialysis, wheelchair; Discharge, stretcher; Check-up, help with walking
+must: Booking with pick-up time and needs; Live status for ward and family; Regular rides booked in advance; Required papers attached to each ride
+later: Shared rides on the same route; Monthly reports for clinics
+screen: Book a ride | ask From = Ward two | ask To = Home address | ask Pick-up = Tuesday, 2 pm | list Needs = Wheelchair; Help on the stairs; Oxygen | switch Same ride every week | button Book the ride | no ride booked yet | no vehicle is free at two: the next times are shown
+screen: Your ride today | headline Pick-up at 2 pm | map The vehicle is on the way | steps Status = Booked; Driver assigned; On the way; Arrived | list Driver = Sam, wheelchair van | buttons Call the driver / Change the time | no ride today | the driver is late: the new time has been sent
+screen: Dispatch, today | table Rides = Time, Ride, Status; 9 am, Dialysis, Done; 2 pm, Discharge, Driver assigned; 3 pm, Check-up, Open | list Missing papers = Discharge, transport form | map Vehicles now | buttons Assign a driver / Message the ward | no open rides today | a vehicle broke down: free partners are listed
 
 migraine-app
-thing: entry, entries = Left side, since five; Only the light, no pain; Slept it off by noon
-must: One press in the dark, the rest tomorrow; Tablets of the month, counted before the next; No light from the screen; A page the doctor reads in a minute
-later: Weather and cycle laid beneath; The attack that did not come
-screen: In the dark, one press | button It has begun | words Black screen, no sound, nothing to read | switch Somebody at home is told | the last one was nine days ago | pressed by mistake: shake it, and it never was
-screen: The day after, with coffee | chart Since it began, hour by hour, as pressed | list Was it = Bad sleep; Skipped lunch; Cannot say | ask Took = One tablet, at six | button That was it | nothing has to be written for yesterday | many tablets this month: the doctor should hear of it, and here is the page
+thing: entry, entries = Attack, Monday evening; Mild signs, Wednesday; Day without attack
+must: One tap to record an attack; Medication counted per month; Triggers such as sleep and weather; A report for the doctor
+later: A warning about possible triggers; Reminders for preventive treatment
+screen: Attack now | headline Recorded, rest now | list Medication = Taken; Not yet | ask How strong? = Strong | switch Dark screen | buttons Add details later / It is over | no attack recorded, that is good | no connection: the entry is saved on this phone
+screen: My month | chart Attacks by day | table Possible triggers = Trigger, Before attacks; Short sleep, Often; Missed meal, Sometimes; Weather, Rarely | ask Medication days this month = Six | words Ask your doctor if you need medication often | buttons Send report / Add an entry | patterns show after a few weeks | some days are missing: add them or leave them blank
+
+vr-therapy
+thing: session, sessions = Lift, first step; Flight, boarding; Calm breathing
+must: Scenes in small steps; Ratings before and after each session; A stop button and a safety plan; A report for the therapist
+later: Real-life exercises between sessions; More scenes for other conditions
+screen: My programme | steps Steps = Look at the lift; Doors open; Ride one floor; Ride alone | ask How do you feel now? = Nervous, six | list Before you start = Sit down; Clear the space; Phone nearby | buttons Start session / Talk to my therapist | no programme yet, your therapist will set it up | headset not connected: charge it and try again
+screen: Therapist's view, live session | picture Scene in the lift | chart Patient's ratings | list Controls = Easier step; Harder step; Pause | talk Patient = Patient: I feel dizzy; Therapist: Close your eyes, we pause | buttons Stop session / Next step | no session running, the next is on Tuesday | connection lost: the scene ends and the therapist calls
+
+speech-therapy-app
+thing: exercise, exercises = The sound S in words; Naming pictures; Slow reading aloud
+must: Exercises chosen by a therapist; Recording and playback; Short sessions with reminders; Weekly progress for therapist and family
+later: Video sessions with the therapist; Exercises in other languages
+screen: Today's practice | picture A sun | headline Say: sun | list Today = Five words with S; Three short sentences; One game | buttons Record / Play again | all done for today, well practised | it is too loud here: find a quiet place and try again
+screen: Therapist's desk, recordings | table This week = Name, Days, Review; Mia, Five, New; Leo, Two, Done; Anna, Four, New | list Mia, new recordings = Sun; Sock; Seven | ask Feedback = Good S at the start of words | buttons Send feedback / Change exercises | no new recordings today | the recording is unclear: ask for a new one
+
+dementia-app
+thing: session, sessions = Photo album with names; Favourite songs; Morning routine
+must: Today's routine in pictures; Personal photos, music and voices; Large buttons without scores; Reminders and notes for carers
+later: Messages from the family; Content for groups in care homes
+screen: Today | headline It is Tuesday morning | list Today = Breakfast; Walk with Anna; Lunch | picture Anna, your daughter | buttons Play music / Call Anna | nothing planned, here is your photo album | no connection: photos and music still work
+screen: Carer's page | list This week = Music, four times; Photos, twice; Morning routine, daily | ask Note = Enjoyed the old songs | list Reminders = Medication, 8 am; Drink, 3 pm | switch Simpler screen | buttons Add photos / Change routine | no entries yet, add three photos to begin | a reminder was not confirmed: please call
+
+home-tests
+thing: test, tests = Iron and vitamins; Cholesterol; Hormones
+must: A short questionnaire before ordering; Clear sampling steps with pictures; Sample tracking from kit to laboratory; Results explained by a doctor
+later: Results compared over time; Reminders for a follow-up test
+screen: Take your sample | code Code on your tube | steps Steps = Wash hands; Take the sample; Close the tube; Post today | picture Tube filled to the line | switch Sample posted | buttons Track sample / I need help | no kit registered, scan the code on the box | too little blood: order a free new kit here
+screen: Your results | headline Iron is low | table Results = Test, Result; Iron, Low; Vitamin D, Normal; Cholesterol, Normal | list Next steps = Talk to a doctor; Test again in three months | buttons Book a call / Download for my doctor | your sample is in the laboratory, results come on Friday | the sample could not be used: a new kit is on its way
+screen: Our desk, kits and results | table Today = Customer, Status, Next; Maria, Result ready, Doctor calls; Tom, In laboratory, Friday; Lena, Kit not returned, Remind | list To send = New kit for Ben; Reminder for Lena | buttons Call the doctor / Send a reminder | no open kits today | serious result: a doctor calls the customer first
+
+remote-patient-monitoring
+thing: check, checks = Blood pressure, Monday; Weight, this morning; Oxygen level, evening
+must: Readings sent from connected devices; Limits set for each patient; Alerts sorted by urgency; Notes on what was done after each alert
+later: Video calls with the care team; Reports into the clinic system
+screen: My readings today | list Measured = Blood pressure, done; Weight, done; Oxygen, to do | chart Weight this week | ask How do you feel? = Good | words In an emergency, call the emergency number. | buttons Measure now / Message my nurse | no readings yet today | the device is not connected: switch it on and try again
+screen: Care team, morning list | table Patients = Name, Reading, Status; Anna, Weight up, Call today; Omar, Blood pressure normal, Fine; Lena, No reading, Reminder sent | list Open alerts = Anna, weight above limit | buttons Call Anna / Add a note | no open alerts this morning | readings are late: the connection is being checked
+screen: Patient: Anna | chart Weight this week | list Limits = Weight; Blood pressure; Oxygen | list Notes = Called on Monday, feels well; Doctor informed | buttons Change limits / Add a note | no readings for Anna yet | a reading looks wrong: ask Anna to measure again
 `;

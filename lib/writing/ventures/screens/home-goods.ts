@@ -9,11 +9,12 @@ screen: My order | steps Progress = Drawing approved; Wood chosen; In the worksh
 screen: Workshop plan | table Pieces = Piece, Step, Due; Table, oiling, Friday; Shelf, cutting, Tuesday; Bed, deposit open, later | chart Hours planned and used | list To order = Oak boards; Hinges | button Send a photo to the customer | no pieces in work, and three quotes to follow up | a board is cracked: order a new one and tell the customer
 
 used-furniture
-thing: piece, pieces = Sideboard, teak, one ring mark; Six chairs, one mended; Sofa, for one year
-must: Every mark in the light, and the underside; Width of the doorway beside width of the piece; What was mended and what was left as it is; Two people on the day it comes
-later: A word when its sister turns up; The piece taken back on moving out
-screen: Sideboard, teak | picture Top, the ring of a glass in side light | list Marks, left as they are = Ring, top right; Key is missing; A hinge, newer | ask Narrowest on the way up = The bend on the second floor | words It smells of wax and a little of cigars | buttons Hold it until Saturday / More of the inside | sold this morning, and who is asked when one like it comes | the bend is too tight: the feet come off, or it is not for your stairs
-screen: Our desk, in the shed | table Standing here = Piece, Since, Next; Sideboard, a week, price stays; Six chairs, since spring, sell as four; Wardrobe, too long, give it away | picture Tiny holes, fresh dust below | ask Bought from = House in Mill lane, list signed | buttons To the stove room / On the page | the shed is empty, and two clearances next week | worm: out of the shed today, and its neighbours are looked over
+thing: piece, pieces = Oak sideboard; Four dining chairs; Two-seat sofa
+must: Measurements, photos and marks for each piece; Delivery up to the room; Reserve and pay online; Offer for furniture to sell by photo
+later: Alerts for pieces looked for; Small repairs and new covers
+screen: Oak sideboard | picture Front, side and inside | list Condition = One scratch on top; Doors close well | list Size = Width; Height; Depth | list Delivery = To the door; To the room; Pick up | buttons Reserve / Ask a question | this piece is sold, see similar ones | it may not fit the stairs: send us a photo
+screen: Sell my furniture | picture Photo of the piece | ask What is it? = Sofa, two seats | list Condition = Like new; Some marks; Needs repair | ask Floor and lift | button Ask for an offer | no photo yet, add one to begin | we cannot take this piece: here is who may
+screen: Store, this week | table Pieces = Piece, In since, Status; Sideboard, Monday, Reserved; Chairs, Tuesday, On sale; Sofa, Friday, To clean | map Deliveries today | buttons Plan a delivery / Lower the price | nothing to collect today | a piece was damaged: photograph it and call the buyer
 
 house-plants
 thing: plant, plants = Snake plant; Fern; Rubber plant
@@ -32,11 +33,12 @@ screen: My subscription | list Next deliveries = Friday, home; Friday next week,
 screen: Today's orders | table Bunches = Customer, Bunch, Deliver; Anna, medium, morning; Hotel, two vases, 9 am; Ben, roses, evening | list To buy = Tulips; Branches | map Delivery route | button Start the round | no orders today, and tomorrow's list is ready | flowers arrived damaged: photo to the grower, customers told
 
 kitchen-tools
-thing: tool, tools = Knife, hand long, plum handle; Board with a drawer; Scraper for the last of it
-must: Seen at the one task it is for; How it feels in a small hand and in a large one; What it is made of, where food touches it; Care, told in one line
-later: Sharpened again, by post; A handle from one's own old tree
-screen: One onion, one knife | picture Onion, half in slices, hand in a claw | list For = Onions and herbs; Not bones; Not the dishwasher | ask My hand = From wrist to middle fingertip | steps Try it = A tomato, no pressure; A crust; Hang it up dry | buttons This length / One to hold in a shop | nobody has cut with it yet, and where it lies out to be tried | a chip in the edge: what was cut, and whether it can be ground out
-screen: In the box, under the tool | headline Wash it. Dry it. That is all | steps Every few weeks = Oil on a cloth; Along the grain; Wipe off after an hour | list Made by = Who forged it; Which orchard; Number on the tang | code How to sharpen it | a tool without its number is not packed | rust spots: cork and oil, and they go, and here is how
+thing: tool, tools = Chef's knife; Cutting board; Silicone spatula
+must: A short video of the tool in use; Material, size and care for each tool; Spare parts and guarantee; Reviews from home cooks
+later: Recipes for each tool; Gift sets
+screen: Product page | picture The tool in use | list Why it helps = Easy to hold; Dishwasher safe; Spare parts | list Choose = Small; Large | ask Amount = 1 | button Add to basket | no reviews yet | sold out: tell me when it is back
+screen: My order | headline Sent on Monday | list In the parcel = Cutting board; Care card | ask How often do you use it? = Every day | buttons Register the guarantee / Report a fault | no order yet | it arrived damaged: send a photo and we replace it
+screen: Test kitchen | table Testers = Name, Uses, Note; Anna, Daily, Handle slips; Omar, Weekly, Good; Mei, Daily, Wants a larger one | list To fix = Handle surface | buttons Message testers / Close the test | no testers yet | two testers report the same fault: stop the batch
 
 toys
 thing: toy, toys = Building blocks; Pull-along animal; Puzzle for beginners
@@ -55,18 +57,20 @@ screen: At home now | list Our toys = Train set; Animal puzzle; Building blocks 
 screen: Cleaning and returns | table Returned = Toy, Complete, Status; Train set, yes, cleaned; Puzzle, one part missing, waiting; Blocks, yes, to clean | list Out today = Two boxes; One travel cot | switch Checked for recalls | button Ready to go out | no returns today | a toy is damaged: take it out and order the part
 
 board-game
-thing: game, games = The whole box, two to five; A second deck, for bad weather; The table copy of a café
-must: Explained while the first round runs; A round one can watch before buying; The whole box in one picture, nothing left out; A question of rules answered in the middle of a game
-later: A round for one, when nobody has time; A table that plays it each month
-screen: First round, somebody reads this out | steps Now = Deal five, face down; Whoever was in a wood last begins; Take one, or ask somebody | picture The table after turn one | ask Stuck at = May I ask twice? | list Said before = Yes, but not the same one; Not on the last turn | buttons Next turn / Second round | nobody is at the table, and how long it takes with three | two rules argue: which one holds, and it is mended in the next print
-screen: In the box, lid side | list Count once = All cards, sorted by colour; One wooden basket; Five players, no sixth | words Read this page, no more. The rest while you play | code A round in four minutes | picture How it goes back in | nothing is opened, and the shrink wrap may be recycled | a card twice or missing: tell us which, it comes in an envelope
+thing: game, games = Family game; Card game for two; Party game
+must: Rules as a short video; Players, time and age at a glance; Advance orders with a delivery date; Replacement of missing parts
+later: Extra cards for regular players; A list of game nights
+screen: The game | picture The game on the table | list At a glance = Two to five players; From age eight; Half an hour | button Watch the rules | ask Copies = 1 | button Order in advance | no copies in stock, the next print is open for orders | the order did not go through: nothing was charged
+screen: My order | headline In print | steps Status = Ordered; Printed; Shipped; Delivered | list In the box = Board; Cards; Rules | buttons Report a missing part / Give feedback | no order yet | printing is late: the new date is shown
+screen: Play tests | table Groups = Group, Minutes, Again?; Family, Forty, Yes; Students, Fifty, Yes; Couple, Thirty, No | list Rule questions = Who starts?; How are ties decided? | ask Change for the next test | button Save the test | no play tests yet, plan the first | two groups misread the same rule: rewrite it
 
 books
-thing: book, books = A lighthouse novel, read twice; Poems, pencil on one page; This month's, wrapped
-must: One sentence by somebody who read it; Its condition, spine and pencil marks; For readers of which other book; Wrapped so that corners arrive
-later: An evening with whoever wrote it; A book handed on when it is read
-screen: What did you last love? | ask Last one I did not put down = One about a lighthouse | list Then perhaps = A short one by an islander; A long one, slow, worth it | words Page nine is where it begins, says Ana | picture Spine, a crease at a third | buttons Wrap me the short one / I know it | nothing loved for years: three thin ones that began it for others | sold this hour: the same text in another cover, or the reader who has it to lend
-screen: Wrapping table, today's planner | table Leaves today = For, Book, Letter; Mei, lighthouse, written; Jonas, surprise, who he was last month; Ana, poems, pencil told | ask One line from us = Skip the preface | code Tell us on page nine | switch Nobody gets one twice | button Into the post bag | no parcel today, and a pile nobody has described yet | somebody has it already: another, and this one may go on to a friend
+thing: book, books = Novel, paperback; Cookbook, used; Picture book, age four
+must: Personal recommendations by taste; Search by title, author and mood; Reserve in the shop or order by post; Clear condition for used books
+later: A monthly book choice; Dates for readings and groups
+screen: Find my next book | ask A book I liked | list Mood = Light; Exciting; Thoughtful | list We suggest = A family novel; A crime story; Short stories | switch Used books too | buttons Reserve / Order | no suggestion yet, name a book you liked | this book is out of print: we look for a used copy
+screen: My books | list Reserved = A family novel, ready; Cookbook, on Friday | list Read = Crime story | ask How was it? = Loved it | buttons Recommend another / Gift it | no books yet | the book is delayed: the new date is shown
+screen: Shop desk | table Orders = Name, Book, Status; Anna, Novel, Ready; Omar, Cookbook, Ordered; Mei, Picture book, Wrapped | list To reorder = Crime story | buttons Tell the customer / Reorder | no open orders | the wholesaler is out: offer another edition
 
 stationery
 thing: notebook, notebooks = Undated planner; Lined notebook; Weekly desk pad
@@ -85,18 +89,20 @@ screen: See on my wall | picture Your wall with the print | ask Size = Large | l
 screen: Artist's page | table My works = Work, Sold, Left; Blue landscape, six, three; Bird, two, seven; Abstract, none, nine | list Next payout = Two sales; Paid on Friday | switch Prints may be sold | buttons Upload a work / Message | no works yet, upload the first | the image is too small for printing: upload a larger file
 
 ceramics
-thing: order, orders = Six bowls, ash glaze; Two mugs for large hands; Plates for a small restaurant
-must: How far two of a kind may differ; Held in the hand before a set is bought; Oven, machine, microwave: what it stands; When the next kiln is opened
-later: One like the one that broke; An evening at the wheel
-screen: From the next kiln | picture Four bowls, no two of one blue | list In the hand = Heavy below; Thin at the lip; Rough where it was dipped | ask How many at table = Six, and two who break things | words Opened on Sunday. Some will not come out as hoped | buttons Keep me six / Choose from what there is | the kiln is shut, and the seconds on the shelf | three cracked: you get them from the next fire, or fewer now
-screen: Kiln log, bench planner | chart Heat through the night | table Shelves = Shelf, Glaze, Good; Top, ash, all six; Middle, blue, four; Bottom, white, ran | ask Next time = Top shelf a little less | switch This glaze was tested for food | button Number them | the kiln is cold, and what dries until Thursday | power went at three: fired again once, or kept as it is and told
+thing: order, orders = Four bowls, blue glaze; Two large mugs; Plates for a café
+must: Photos with size and weight; Food and dishwasher safety for each piece; Made-to-order dates; Replacement of broken pieces in transit
+later: Workshops in the studio; Sets for restaurants
+screen: Large mug | picture The mug in a hand | list Glaze = Blue; White; Green | list Good to know = Dishwasher safe; Each one varies a little | ask How many? = 2 | button Order | this glaze is fired next week, order now | sold out: tell me when it is back
+screen: My order | headline In the kiln | steps Status = Ordered; Thrown; Glazed; Packed | picture Your glaze | buttons Add a piece / Message the potter | no order yet | a piece cracked: we make another, three days later
+screen: Kiln plan | table Firings = Day, Pieces, Status; Monday, Bowls, Cooling; Wednesday, Mugs, Ready to load; Friday, Plates, Drying | list Orders waiting = Two large mugs; Café plates | buttons Start the firing / Pack orders | no firing planned | the kiln stopped early: check before opening
 
 bedding
-thing: order, orders = Linen for two, sand; Pillow, one layer out; Cover for a child's bed
-must: How one lies: side, back or belly; Cloth to feel before a whole set; Nights to try it, and what comes back; Washed how, dried where
-later: A second set for the change; A layer when the shoulder changes
-screen: How do you lie? | picture Shoulder, neck and a gap between | ask Mostly on = My side, arm under it | list Then = Two layers for a week; One out, if the ear is warm; Linen, washed before | chart Stiff in the morning, week by week | buttons Cloth in an envelope / This one, for a trial | no bed is measured, and where people go wrong with the length | too high after a week: one layer out, and nothing goes back yet
-screen: Tag on the seam | headline Wash me first. I soften | list Told = Fibre, and where it was woven; Warm wash, line or low; Feathers, if any, and from whom | words The creases stay. They are meant to | code Which night it should feel right | a tag without the filling is not sewn in | a seam that opens in the wash: the number beside it tells which day's sewing
+thing: order, orders = Linen set, double; Side-sleeper pillow; Summer duvet
+must: Size and material guide; Trial nights with simple return; Care label and wash advice; Reorder of matching pieces
+later: A pillow finder; Sets for holiday homes and hotels
+screen: Find my pillow | list I sleep = On my side; On my back; On my front | list I prefer = Soft; Medium; Firm | switch I get warm at night | picture The pillow we suggest | button Try it at home | no answer yet, choose how you sleep | this size is sold out: order for next week
+screen: My trial nights | headline Night six | ask How did you sleep? = Well | chart Sleep notes | list Good to know = Wash the cover at low heat | buttons Keep it / Return it | no trial running | it does not suit you: book a free return
+screen: Orders and returns | table Today = Name, Item, Status; Anna, Linen set, Packed; Omar, Pillow, Return; Mei, Duvet, Sent | list Reason for return = Too firm | buttons Print labels / Refund | no orders today | a batch has a seam fault: stop sending it
 
 gift-boxes
 thing: box, boxes = Thank-you box; Birthday box; Welcome box for staff
@@ -115,9 +121,10 @@ screen: My rental | headline Pick up on Friday at 5:00 | steps Status = Booked; 
 screen: Today's desk | table Rentals = Customer, Set, Status; Anna, full set, ready; Omar, child's size, out; Lee, two sets, to check | switch All parts counted | list To repair = Zip, set four; Strap, set seven | button Mark as returned | nothing goes out or comes back today | a part is missing: note it and tell the customer
 
 instrument-rental
-thing: month, months = Violin, half size; Cello, until the summer; Piano, upright, third floor
-must: The right size on just this arm; The next size in time; What counts as wear: strings, pegs, scratches; Paid months that count if one buys it
-later: A teacher nearby; A summer for the luthier
-screen: Which size is it now? | picture Arm stretched, scroll in the palm | ask Teacher says = Three quarters, soon | list She has = Half size, since last autumn; Two strings, one bow hair | chart Months paid, and what would be left to buy | buttons Bring the next size / One more term | nothing at home yet, and how to measure with a tape | a string snaps before the concert: a set lies in the case, and how the bridge stands
-screen: Luthier's bench, summer | table Came home = Number, Found, Ready; Four, teeth marks, stays; Nine, seam open, Friday; Twelve, bow without hair, today | picture Teeth marks along the edge | ask For the next child = Peg eased, fine tuner | switch Wood papers in the case | buttons To the shelf / Play it in | none on the bench, and who will have outgrown theirs by autumn | a crack under the bridge: no child gets it, and the insurer sees this picture
+thing: rental, rentals = Violin, half size; Guitar, full size; Keyboard, with stand
+must: Choice by instrument, age and size; Exchange when the pupil grows; Insurance and repairs in the contract; Rent that counts towards buying
+later: Teachers nearby; A summer service for school instruments
+screen: Choose an instrument | list Instrument = Violin; Guitar; Keyboard | ask Age of the pupil = 8 | picture How to measure the arm | list Included = Bow and case; Insurance; Repairs | button Rent by the month | this size is not free, join the list | not sure about the size: ask the teacher
+screen: My rental | headline Violin, half size | list Contract = Monthly; Insured; Rent counts towards buying | switch Remind me to check the size | buttons Change the size / Report damage | no instrument yet | a string broke: a new one is posted today
+screen: Workshop, this week | table Instruments = Number, Instrument, Status; One, Violin, Repair; Two, Guitar, Ready; Three, Keyboard, Check | list Needed on Monday = Half-size violin; Two guitars | buttons Mark as ready / Assign | nothing to repair this week | a crack was found: take it out of rental
 `;

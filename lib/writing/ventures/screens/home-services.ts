@@ -33,11 +33,12 @@ screen: My windows | headline Next clean: Thursday | list Included = Front and b
 screen: Round, Thursday | map Stops in order | table Stops = Address, Job, Paid; Mill Lane four, outside, yes; Mill Lane six, all, no; Corner shop, front, monthly | switch Ladder checked | button Done, next stop | no round today, and streets that are due are listed | the gate is locked: a card is left and the customer gets a message
 
 gutter-cleaning
-thing: house, houses = Number twelve, two stories, tall maple; Bungalow, flat roof at the back; Corner house, three downspouts
-must: The day and a two-hour window, told the evening before; Gate and hose reached with nobody at home; What could not be reached, told the same day; How full it was, so that the next visit comes in time
-later: A message when the leaves of the street are down; One price for four neighbors on the same day
-screen: Your roof, today | headline Gutters clear | picture Back gutter, before and after | list What we saw = Four gutters, emptied; Downspout by the garage, rinsed until it ran; Roof edge, one loose shingle above the door | buttons Thank you / Something is not right | no visit yet, and the date of the next one | it rained too hard: the new date, and nobody has to wait in
-screen: Crew's phone, one street | map Houses in the order of the day | table Houses = House, Roof, Mind; Twelve, two stories, glass porch below; Fourteen, one story, dog in the yard; Twenty, two stories, gate code | button Next house | no street tomorrow, and the houses that are due near the next one | a gutter cannot be reached from the ground: photographed, left, and not charged
+thing: house, houses = Two storeys, tall trees; Bungalow; Row house
+must: A price from address and height; Appointment with a time window; Photos before and after; A yearly reminder
+later: One date for several neighbours; Small gutter repairs
+screen: Book a cleaning | ask Address | list House = One storey; Two storeys; Three storeys | switch Trees close to the house | ask Date = Tuesday morning | button Show price and book | no address yet | the roof is too high for our ladders: we call you
+screen: Your visit | headline Gutters are clear | picture Before and after | list Done = Gutters emptied; Downpipes rinsed; Waste taken away | list We saw = One loose bracket | buttons Book next year / Report a problem | no visit booked | strong wind today: choose a new date
+screen: Crew, Tuesday | map Houses in order | table Houses = House, Height, Status; Mill Lane, Two storeys, Done; Park Road, One storey, Next; Hill View, Two storeys, Open | list Take along = Ladder; Vacuum; Waste bags | button Next house | no houses today | part cannot be reached: photograph it and do not charge
 
 laundry-pickup
 thing: laundry bag, laundry bags = Shirts, eight pieces; Bed linen and towels; Mixed wash, one bag
@@ -56,11 +57,12 @@ screen: My move, Saturday | headline Three movers, 9 am | steps Status = Boxes d
 screen: Crew leader's phone | list Take along = Blankets; Straps; Tool box | steps Order = Photos of old damage; Heavy items; Boxes; Last check of rooms | ask Damage = Scratch on table, photographed | switch Both sides signed | button Finished, send the bill | no move today, and tomorrow's load is listed | more items than quoted: agree on the extra price before loading
 
 peer-storage
-thing: place, places = Dry cellar, under the stairs; Garage, one half of it; Attic room with a door
-must: How dry it is, over a winter; When one may get at one's things; What must not be put in; What happens if nobody pays or fetches
-later: Somebody who carries; Two places under one roof
-screen: Dry places near you | map From your door to the cellar | table Free = Place, Room for, Reached; Cellar under stairs, twelve boxes, evenings; Garage half, a sofa, always; Attic, winter things, by asking | button Ask the first | nothing within ten minutes, and what lies a tram ride away | the owner needs it back: when, and what comes next to it
-screen: What lies at yours | list Behind the door = Jonas, nine boxes, until May; Mei, a bicycle, paid | picture The corner, on the day it came | buttons They want to get in / Time is up | the corner is empty, and a picture of it finds somebody | damp on the floor: everybody with boxes is told the same hour
+thing: space, spaces = Dry cellar; Half a garage; Spare room
+must: Photos, size and access times for each space; Insurance shown before booking; Safe payment and deposit; A list of stored things with photos
+later: Help with carrying; Short storage during a move
+screen: Find a space | map Spaces near you | list Free now = Dry cellar, ground floor; Half a garage; Spare room | ask From = Monday | switch Access at weekends | button Ask the host | no space here yet, widen the search | this space was just taken: see others nearby
+screen: My storage | headline Dry cellar, until May | picture My boxes | list Stored = Six boxes; One bicycle | list Access = Weekdays after five | buttons Book access / End storage | nothing stored yet | the payment failed: please update your card
+screen: Host page | list Requests = Anna, four boxes; Omar, one sofa | list My space = Half a garage, free | chart Earnings by month | switch Accept new requests | buttons Accept / Decline | no requests yet, add better photos | something got wet: photograph it and tell us
 
 renovation-matching
 thing: project, projects = Bathroom, complete; Kitchen and floor; Flat, before moving in
@@ -95,25 +97,28 @@ screen: My armchair | steps Status = Collected; Frame checked; New padding; New 
 screen: Workshop board | table Pieces = Piece, Step, Due; Armchair, padding, Friday; Dining chair, glue drying, Thursday; Table, varnish, Monday | list To order = Foam; Grey wool fabric | button Send photos to the owner | no pieces in work, and open quotes are listed | more damage than expected: stop and agree on the price first
 
 home-energy-advice
-thing: house, houses = Terrace, end of the row; Farmhouse with a cold hall; Flat under the roof
-must: The first step that pays in any case; What it costs with a grant and without one; Where it escapes, in a picture; Who does it nearby, and when they can
-later: The same house a year later; Neighbours who order together
-screen: Your house, in four steps | picture The wall in the cold, warm spots bright | steps In this order = Attic door and its gap; Cellar ceiling; Windows to the north; Then only the boiler | chart What is left after each step | button Show it without a grant | a bill and four photographs are enough to begin | the bill does not fit the house: it is asked about before anything is advised
-screen: Adviser's phone, in the hall | list Look at = Behind the radiators; Hatch to the attic; Boiler plate | picture The hatch, from below | ask Felt = A draught at knee height | button Into the plan | no visit today, and three plans to finish | a door stays locked: note it as not seen, never as good
+thing: house, houses = Terraced house, gas heating; Detached house, old windows; Flat under the roof
+must: A plan in clear steps, in the right order; Costs with and without a grant; Photos of the weak points; Checked installers nearby
+later: A second check one year later; Group orders with neighbours
+screen: My energy plan | picture Heat image of the outside wall | steps Recommended order = Insulate the attic; Cellar ceiling; New windows; Heat pump | chart Energy use after each step | switch Show with grant | button Ask for quotes | send your bills and a few photos to begin | the bill could not be read: upload it again or type in the figures
+screen: Book a house check | headline A check of your home and a plan in three steps | ask Type of home = Terraced house | ask Heating = Gas boiler | list Please have ready = Last energy bills; Floor plan; Year of the boiler | button Choose a date | no date is free this week, and next week opens on Friday | your address is outside our area: leave your mail and we tell you when we come
+screen: Adviser's visit | list Rooms to check = Attic, done; Cellar, done; Heating, open | picture Boiler plate | ask Note = Draught at the attic door | button Add to the report | no visits today, and two reports to finish | a room could not be entered: mark it as not checked
 
 tool-lending
-thing: tool, tools = Carpet cleaner; Drill with stone bits; Tile cutter
-must: Whether it is there on Saturday; The part that always goes missing; How it is used, in one minute; Brought back dirty, what then
-later: Sandpaper and blades beside it; A tool the members vote in
-screen: On the shelf this weekend | table Tools = Tool, There, Comes with; Carpet cleaner, Sunday, two bottles; Drill, now, six bits; Tile cutter, Monday, goggles | switch Only what is there now | button Keep the drill until Sunday | everything is out, and when the first comes home | not back yet: whoever has it is asked, and you get the next best
-screen: Tag on the drill | headline Drill with stone bits | list Belongs in the case = Six bits; The key; Both handles | steps Before you go = Try it on the wall there; Count the bits | code Something is missing or broken | a tool without its list stays on the shelf | a broken one is nobody's fault until it was looked at
+thing: tool, tools = Carpet cleaner; Cordless drill; Tile cutter
+must: Availability by date; Booking and deposit online; Short instructions for every tool; Report damage with a photo
+later: Drill bits and sanding paper to buy; Delivery to the door
+screen: Find a tool | ask When? = Saturday and Sunday | table Tools = Tool, Free, Pick up; Carpet cleaner, Sunday, locker two; Drill, today, locker one; Tile cutter, Monday, counter | switch Only free tools | button Book the drill | everything is booked for these days, and the next free day is shown | the tool has not come back: choose another or cancel free of charge
+screen: My loan | headline Cordless drill, until Sunday evening | code Open the locker | list In the case = Drill; Charger; Six bits | link Instructions in one minute | buttons Return / Report damage | no loans yet, and the most popular tools are shown | the locker does not open: call us and we open it from here
+screen: Tools and returns | table Today = Tool, With, Due; Ladder, Ana, noon; Sander, Ben, 6 pm; Drill, Mei, Sunday | list Maintenance = Carpet cleaner, check hose; Saw, new blade | chart Loans by tool | button Remind Ana | no returns today, and two tools wait for a check | a tool came back damaged: it is blocked until it is repaired
 
 house-sitting
-thing: visit, visits = Post, plants, a look at the cellar; Lights on at seven; The cat, twice a day
-must: A picture and an hour from each visit; Keys with a number and no address; Whom to ring when water stands in the cellar; What must look as if somebody were there
-later: Milk and bread for the evening you return; The alarm, known to one person
-screen: While you are away | list Today at noon = Post taken in; Plants, not the cactus; Cellar dry | picture The kitchen, as it stands | words Next look on Thursday | buttons Thank you / Please also look at | the journey has not begun, and the list can still be written | a visit is an hour late: the second person with a key goes
-screen: Sitter's phone, house by number | list Number six = Key from the box; Alarm, then the hall light; Back door, try it | switch Water seen nowhere | button Picture and seal | no house today, and tomorrow's begins at eight | something is wrong: ring, wait at the door, touch nothing
+thing: visit, visits = Post and plants, Monday; Cat, twice a day; Full check of the house, Friday
+must: Photo and time of every visit; Checked and insured sitters; A checklist for each home; Emergency contacts and what to do
+later: Groceries for the day of return; Sharing the visit reports with the insurer
+screen: My home while I am away | list Today at noon = Post taken in; Plants watered; Windows closed | picture Living room, today | words Next visit on Thursday | buttons Thank you / Add a task | the first visit is on Monday, and the checklist can still be changed | the visit is late: a second sitter is on the way
+screen: Book visits | ask Away from = Monday | ask Back on = Sunday | list What should we do? = Post; Plants; Cat; Look at every room | ask Where do we get the key? = Handed over in person | button Request visits | no sitter is free on these days, and waiting is possible | the dates overlap with another booking: please check them
+screen: Sitter's round | table Today = Home, Time, Tasks; Key six, 9 am, cat and post; Key two, noon, plants; Key four, 5 pm, full check | ask Note = All in order | switch Doors locked | button Send photo and finish | no visits today, and tomorrow begins at nine | something is wrong: call the owner and the emergency contact
 
 decluttering
 thing: clear-out, clear-outs = Wardrobe, one afternoon; Kitchen cupboards; Garage, full day
@@ -124,9 +129,10 @@ screen: My wardrobe | picture Wardrobe before and after | list Sorted = Keep, th
 screen: Organiser's desk | table Sessions = Customer, Area, Next; Ana, wardrobe, donations Friday; Ben, garage, van Saturday; Lin, kitchen, follow-up | list Found and handed over = One ring; Two passports | button Plan the van | no sessions this week, and past customers to call | the owner has not agreed in writing: nothing leaves the home
 
 mould-check
-thing: room, rooms = Bedroom, north corner; Bath without a window; Child's room behind the wardrobe
-must: Air or wall, told apart; A curve over two weeks and not one number; A page the landlord can read; What to do tonight
-later: The same corner next winter; A house with all its flats
-screen: The north corner | chart Damp in the air, night by night | list It looks like = Mostly air; A little the wall | steps From tonight = Bed a hand from the wall; Window wide, twice, short; Door open by day | button Measure a week more | put the sensor where it is worst, a hand above the floor | a night is missing: the curve has a gap and no guess
-screen: For the landlord, two pages | picture The corner, with a ruler | list Measured = How damp, over two weeks; How cold the wall is; How often it was aired | words What the tenant can do, and what only the house can | button Send to both | without two weeks there is no page | both say something else: both are written down, with what was measured
+thing: check, checks = Bedroom, outside wall; Bathroom without a window; Cellar, north side
+must: Humidity and wall temperature by room; The likely cause in plain words; What to do first; A report for tenant and landlord
+later: A reminder when it is time to air; A second check in the next winter
+screen: My rooms | table Rooms = Room, Humidity, Risk; Bedroom, high, red; Bathroom, medium, yellow; Kitchen, normal, green | chart Humidity this week, bedroom | words Bed stands too close to the outside wall | button See what to do | no sensor is connected, and the set-up takes five minutes | a sensor does not answer: check battery and distance
+screen: Report | picture Corner of the bedroom | list Findings = Wall is cold; Air is too humid at night; No leak found | steps What to do = Air twice a day; Move the bed; Insulate the corner | switch Share with landlord | button Download report | the report is ready after two weeks of readings | too few readings: measure a few days longer
+screen: Checks this week | table Visits = Address, Day, Status; Flat two, Monday, sensors set; Flat five, Tuesday, report due; House nine, Friday, booked | list To review = Flat five, water in the wall? | button Ask a surveyor | no visits this week, and two reports are open | access was refused: offer a new date in writing
 `;

@@ -65,25 +65,28 @@ screen: My week | list Today = Morning lesson, 9 am; Team project, 1 pm; Mentor,
 screen: Graduates and jobs | table Class = Name, Portfolio, Interviews; Ana, ready, two; Ben, in review, none; Mei, ready, hired | chart Weeks from the last day to the first interview | list Employers looking = Two junior roles; One internship | button Send profiles | no graduates yet, and five employers have said what they need | one person cannot be reached: counted as not hired
 
 music-practice
-thing: lesson, lessons = A lullaby in C; Bars nine to twelve, slow; The tune from your wedding
-must: The hard bars alone, slower, in a loop; An ear that tells rhythm from wrong notes; A piece one already hums; A teacher who listens when it fails for days
-later: A second voice to play with; An evening for the neighbours, three pieces long
-screen: Bars nine to twelve | picture Four bars, two notes in red | chart Your beat beside the metronome | list Heard = Notes, all right; Late into bar ten; Better than Tuesday | switch Slower by a third | buttons Once more / From the beginning | the case stays shut today, and the shortest piece takes four minutes | the room is loud or the string is out of tune: tune first, then it listens
-screen: Teacher's phone, sent last night | picture Left hand, from the window side | table To hear = Who, Piece, Fails since; Ana, lullaby, four days; Jonas, scale in G, not any more; Mei Lin, wedding tune, bar ten | ask My answer = Lift the elbow, then try | button Answer by playing it | nobody is stuck, and who has not played for a week | no right for this song yet: it is put away, and a free one of the same kind taught
+thing: lesson, lessons = First chords on the guitar; Left hand, piano; Breathing for singers
+must: A lesson for today at the right level; Feedback on pitch and rhythm; Songs the learner knows; Practice days and streaks
+later: Live help from a teacher; Play together with others
+screen: Today's practice | headline Ten minutes, first chords | steps Today = Warm up; Chord change, slow; The song, first part | chart Minutes this week | ask Tempo = Slow | buttons Start / Choose another song | no instrument chosen yet, and setting up takes two minutes | the microphone hears nothing: allow it or come closer
+screen: Feedback | picture Notes of the piece, two marked | list What I heard = Rhythm, good; Bar three, late; Bar five, wrong note | buttons Practise bar five / Play again | link Ask a teacher | nothing recorded yet, so play the piece once | too much noise: try again in a quieter room
+screen: Teacher's desk | table Learners = Name, Practised, Stuck at; Ana, five days, chord change; Ben, two days, rhythm; Mei, six days, nothing | picture Video of Ana's practice | ask Comment = Keep the wrist loose | button Send comment | no recordings to listen to | the video does not play: ask for a new one
 
 speaking-practice
-thing: conversation, conversations = The call to the landlord; My two minutes on Monday; No, said to a colleague
-must: The one feared talk, by its name; A first try nobody hears; Single sounds and pauses, shown where they were; Somebody on the other side who answers back
-later: The same talk once more, after the real one; A room of six, when you ask for it
-screen: The call you keep putting off | talk Landlord answers = Landlord: yes, what is it?; You: it is about the heating; Landlord: again? | chart Where you slowed down and where you rushed | list Listen back to = Heating, first sound swallowed; The pause before "three weeks", good | buttons Once more, angrier landlord / I ring him now | no talk is chosen, and the shortest one is ordering by phone | you stopped half way: it keeps the half you said, and nobody else hears it
-screen: How did it go? | ask The real one was = Shorter than I feared | table Talks = What, Tried, Done; Landlord, four times, yes; Monday's two minutes, twice, Monday; No to a colleague, once, not yet | switch Keep my recordings | link Delete every voice | button The next talk | nothing was dared yet, and one minute alone counts as a beginning | it went badly: the sentence at which it turned, and what else there was to say
+thing: conversation, conversations = Job interview; Small talk at work; Oral exam, part two
+must: Practice for the situations learners name; Feedback on clarity, pace and words; Private recordings that can be deleted; Progress from week to week
+later: Live talks with a partner; Groups for teams and classes
+screen: Practise a conversation | headline Job interview, part one | talk Conversation = Partner: Tell me about your last job; You: I worked in a small team | chart Your speaking time | buttons Answer / Repeat the question | choose a situation to begin | the microphone is off: switch it on in the settings
+screen: Feedback | list Well done = Clear answers; Good pace | list To improve = Fewer filler words; Past tense | ask Try this sentence again = I have worked in sales since spring | switch Keep this recording | button Practise again | feedback appears after the first conversation | we could not understand the recording: try a quieter place
+screen: Teacher's overview | table Group = Name, Practised, Goal; Ana, four days, interview; Ben, one day, exam; Lin, five days, presentation | list Waiting for feedback = Ana, interview; Lin, opening | button Give feedback | nobody has practised yet, and the invitation is ready | a learner withdrew consent: the recordings are deleted
 
 learn-differently
-thing: text, texts = The letter from the school; A form with two columns; Chapter four, for Thursday
-must: The text one has to read, and no invented one; Reading along with ear and eye together; A goal the learner chose; Words for teachers about what helps
-later: The same help within an exam, where it is allowed; A week without it, to see what stayed
-screen: The letter from the school | words Short lines. More air. One of them lit | picture The letter, one line in focus | switch Read it aloud while I follow | list What it wants of you = A name on line three; By Thursday; Nothing else | buttons I have it / That line again | no text is brought along, and one photograph of a letter will do | the copy is too faint: read to you, with the gaps said as gaps
-screen: What works for me | list Found out together = Ear and eye, yes; Green paper, no difference; Standing up, yes | chart How long a page takes, since autumn | ask For my teacher = Please let me hear the question as well | buttons Print it for school / Keep it to myself | not enough tried, and two things to try this week | a tired day stands apart and is not counted as a step back
+thing: session, sessions = Reading aloud, short text; Plan the homework; Focus for ten minutes
+must: Short exercises at the learner's level; Text that can be heard and enlarged; Progress that parents can see; Privacy for all health data
+later: Reports for the school; Video sessions with a specialist
+screen: My task today | headline Read one page, your way | switch Read aloud with me | switch Larger letters | steps Today = Listen; Read along; Read alone | buttons Start / Take a break | choose what you want to get better at | the text could not be loaded: choose another one
+screen: Progress for parents | chart Tasks done alone, by week | list This week = Reading, four days; Spelling, two days | words Short sessions work best before dinner | button Write to the specialist | the first week is still running | not enough sessions for a comparison: a few more days are needed
+screen: Specialist's desk | table Learners = Name, Goal, Last session; Ana, reading, Monday; Ben, focus, Tuesday; Mei, spelling, Friday | ask Next exercise = Longer words | list Notes = Tires after ten minutes; Likes to listen first | button Save plan | no learners yet, and the invitation for families is ready | consent is missing: the data stays locked until parents agree
 
 study-planner
 thing: card, cards = What is a balance sheet?; Parts of a cell; Causes of inflation
@@ -94,23 +97,26 @@ screen: Card | headline What is a balance sheet? | ask My answer | words What a 
 screen: My exams | table Exams = Subject, Date, Ready; Economics, Friday, half; Biology, in two weeks, little; Statistics, in five weeks, started | chart Study days kept | ask Add an exam = Subject and date | button Make a plan | no exam yet, add the first date | too many topics for the days left: choose what to drop
 
 university-application
-thing: application, applications = Biology, by the sea; Law, first choice; Design, wants a portfolio
-must: All deadlines in the order in which they bite; The sentence only this applicant could write; What each course truly asks for; Who has promised a reference, and by when
-later: Scholarships with the same papers; A talk with somebody in their second year there
-screen: My first paragraph | words I counted frogs with my grandfather before I could spell them. | list Noted by the adviser = Keep the frogs; Cut "passionate"; Who asked you to count? | ask My next version | buttons Read it aloud to me / Ready for the adviser | the page is empty, and five questions about last summer lie beside it | too much of it is the adviser's: marked, and to be said again in your own words
-screen: Deadlines and papers, planner | table Six choices = Course, Missing, Until; Law, reference, Friday noon; Biology, nothing, sent; Design, four drawings, next month | list People who owe something = Ms Keller, reference; School, grades with stamp | buttons Ask her kindly / Done | no course is chosen, and an open day near you | the portal is down in the last hour: proof that you tried, with the time, is kept
+thing: application, applications = Economics, three universities; Medicine, papers missing; Master's abroad, sent
+must: All deadlines and documents in one list; A shortlist of courses that fit; Comments on essays and letters; A final check before sending
+later: Interview practice; Help with scholarships and visas
+screen: My applications | table Applications = University, Deadline, Status; First choice, Friday, essay open; Second choice, Monday, complete; Third choice, May, not begun | list Missing = Reference letter; Language certificate | chart Documents ready | button Upload a document | add your first university to see its deadlines | the file could not be read: upload it as a PDF
+screen: My essay | headline Why I want to study economics | talk Comments = Adviser: Give one example here; You: Added my project at school | words The ideas and words stay your own | buttons Ask for feedback / Save | no draft yet, and five questions help to begin | the text is too long: the limit of the university is shown
+screen: Adviser's week | table Applicants = Name, Next deadline, Open; Ana, Friday, reference; Ben, Monday, nothing; Lin, May, shortlist | list Calls today = Ana, noon; Lin, 4 pm | button Send reminder | no deadlines this week | a university changed its requirements: affected applicants are listed
 
 driving-theory
-thing: sign, signs = Zigzag lines before the crossing; Who goes first at four stops; Braking on wet leaves
-must: Today's official wording; The reason why, once, with a picture from the road; Only those still red; A mock under the examiner's clock
-later: The signs in one's first language beside it; The route of the practical test, seen from above
-screen: Who goes first? | picture Four cars at a crossing, yours is blue | list Choose = The tram, then you; You, then the tram; Whoever waves | words Two out of three of your last ones were trams | buttons That is my answer / Why? | nothing is red any more, and a whole mock waits | the rule changed overnight: this one is new, and old answers to it no longer count
-screen: The evening before the test | table Still red = About, Wrong, Last time; Trams, four, today; Stopping distance, two, Monday; Towing, one, last week | chart Mocks, and where the pass mark lies | list In your bag = Paper with a photograph; Glasses, if you need them; Where the side door is | buttons Only the red ones / Go to bed | no date is booked, and the test centre's free mornings | not there yet: which few to learn tonight, or how to move the date
+thing: test, tests = Right of way; Road signs; Practice exam
+must: Up-to-date official questions; Practice of the questions answered wrong; Practice exams with a timer; A clear sign when one is ready
+later: More licence classes; More languages
+screen: Practice | picture Junction with two cars | headline Who goes first? | list Answers = The red car; The blue car; Both wait | buttons Check answer / Explain | all questions are answered, so take a practice exam | the picture did not load: try again or skip it
+screen: Am I ready? | chart Practice exams, last week | table Topics = Topic, Right, To do; Signs, nearly all, two left; Right of way, most, five left; Speed, all, none | words Two more good exams and you are ready | button Take a practice exam | take the first practice exam to see where you stand | the exam was interrupted: continue where you stopped
+screen: Driving school's view | table Learners = Name, Ready?, Test; Ana, yes, Friday; Ben, nearly, Monday; Mei, not yet, open | chart Passed at first attempt | button Invite a learner | no learners yet, and the code to share is ready | a licence has run out: renew it to add learners
 
 kids-online-classes
-thing: class, classes = Volcanoes, for six to eight; Chess with a grandmaster's patience; Knots and what sailors did with them
-must: Who the teacher is, and how that was checked; A small circle of the same age; What to lay out on the table beforehand; A door through which a parent may look at any time
-later: The same teacher's next course; A quiet child's place beside the teacher
-screen: Volcano class, Tuesday after snack | picture Six faces, one volcano of baking soda | list On the table = A cup; Baking soda and vinegar; An old towel | talk In class = Teacher: what comes first, smoke or noise?; Leo: noise! | buttons Hand up / I need a break | class has not begun, and the towel is still missing | the picture freezes: the teacher hears you on, and a second adult looks after it
-screen: Teachers' desk, before they meet a child | table Checks = Teacher, Record, Sat in on; Ana Ruiz, seen in May, two classes; Jonas Keller, asked for, not yet; Mei Lin, seen in June, one | switch Second adult in the room | ask Parents said at the door = Told us all of it at supper | buttons May begin / Not yet | no teacher waits, and which subjects children asked for in vain | a check runs out: the class gets another teacher, never none checked
+thing: class, classes = Drawing animals, ages six to eight; First coding; English through stories
+must: Small live classes by age and subject; Checked teachers with ratings; Simple booking and refunds; A safe classroom for children
+later: Holiday courses; Projects to show to the family
+screen: Find a class | ask Age = Seven | ask Subject = Drawing | table Classes = Class, Day, Free places; Animals, Monday, two; Comics, Wednesday, four; Colours, Saturday, one | button Book a trial class | no class fits this time, and parents can suggest one | the class is full: join the waiting list
+screen: Our class | picture Teacher and five children on screen | headline Drawing animals, Monday | list Please bring = Paper; Pencils; An eraser | talk Message = Teacher: Ana drew a great fox today; Parent: She loved it | button Enter the class | the classroom opens ten minutes before the class | the connection was lost: the place is kept, so just come back
+screen: Teacher's desk | table Classes = Class, Children, Next; Animals, five, Monday; Comics, three, Wednesday; Colours, six, Saturday | list To do = Upload material; Answer one parent | switch Background check up to date | button Start class | no classes this week, so open new dates | too few children booked: move the date or refund
 `;

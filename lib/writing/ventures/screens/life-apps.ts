@@ -17,18 +17,20 @@ screen: My group | talk Chat = Mei: same place next week?; Noor: yes, I will boo
 screen: Host's desk | table This week = Group, Coming, Place; Dinner, five, booked; Walk, four, park; Games, two, open | list To answer = One new member; One message | buttons Fill up the group / Message all | no meetings planned, and six people are waiting | a venue cancelled: pick another one and tell the group
 
 flatmate-finding
-thing: room, rooms = North, quiet, from May; In a house with a garden and Mrs Osei; Two months, intern
-must: The habits that end in quarrels, asked first; A room somebody has stood in; Who lives there, and not only the walls; No money before the door was seen
-later: When one of them moves out again; A letter about the washing-up, drafted kindly
-screen: Could you live with them? | list About the three = Up at six, two of them; Nobody cooks meat; Guests, yes, Sundays | table You and they = About, You, They; Dishes, at once, by night; Heating, cold, warm; Music, headphones, piano | picture The kitchen as it was on Tuesday | ask Before I come I want to know = Whose piano is it? | buttons Tea on Thursday / Not for me | no room is free in that street, and who leaves theirs in autumn | money was asked for before a visit: do not pay, and the room is gone from here
-screen: Visited by, the room checker's phone | map From the tram to the house, third bell | steps Look at = Somebody opens who lives there; Name on the bell; Window, lock, mould | picture Corner behind the wardrobe | ask Said on the stairs = The landlord knows | switch It is the room in the pictures | buttons May be shown / Not this one | no visit today, and which rooms were last seen in spring | nobody opens, or no such bell: it is off the list before you are back at the tram
+thing: room, rooms = Room with balcony, flat for three; Small room near the station; Room for six months
+must: Verified people and addresses; Habits and wishes side by side; Chat and viewing dates in one place; No deposit before the viewing
+later: A contract template for flatmates; Help when someone moves out
+screen: Rooms for me | table Rooms = Room, From, Match; Balcony, May, good; Near the station, June, very good; Garden house, now, fair | switch Verified only | map Rooms near you | button Ask for a viewing | no room matches yet, and new ones are sent by message | this room is taken: similar ones are shown
+screen: Who fits our flat? | picture Ana, works from home on Fridays | list In common = Tidy kitchen; Quiet after ten; Cooks together | talk Chat = Ana: Is Thursday fine?; You: Yes, at six | buttons Invite / Decline kindly | nobody has asked yet, and a better photo helps | the profile is not verified: ask for verification first
+screen: Checks | table New offers = Room, Address, Status; Balcony, confirmed, online; Station, waiting, hidden; Garden, doubtful, blocked | list Reports = One false photo; One double listing | buttons Approve / Block | nothing to check | the address cannot be confirmed: the offer stays hidden
 
 tenant-help
-thing: case, cases = Rent up, two letters; Mould behind the bed; Boiler cold since Sunday
-must: The deadline, counted from the day of the letter; Which facts decide it, and which do not; Evidence with its day, not to be altered; A lawyer's eye where it is needed
-later: The neighbours in the same house; The flat, once it is settled
-screen: Rent goes up | picture The letter, one paragraph framed | headline Twelve days to answer. Eight are left | list It stands on = Flat size, off by a room; Year of the house; Last rise, too soon? | ask Letter lay in the box on = The third | buttons Read my answer / This goes to a lawyer | no letter came, and what to keep in case one does | this kind of case is not ours: who takes it, and the deadline stays on the page
-screen: Mould behind the bed, the record | picture Corner, a ruler and a newspaper | table Days = Day, Seen, Told him; Monday, a hand wide, by letter; Friday, two hands, rang; Today, wet, - | chart Damp and warmth in the room | ask He said = Air more | switch Posted, with proof | buttons Next letter / Lawyer reads it first | only one picture yet, and the same corner again in three days | a deadline passes tonight: it says what can still be sent before midnight, and where
+thing: case, cases = Rent increase, reply by Friday; Deposit not returned; Heating not repaired
+must: A check of the letter or lease; Deadlines with reminders; Letters approved by a lawyer; A clear next step for every case
+later: A lawyer who takes over; A membership with a yearly check
+screen: Check my letter | headline What is your letter about? | list Choose = Rent increase; Repairs; Deposit; Notice | ask Upload the letter | ask Received on = Monday | button Check for free | upload a photo of the letter to begin | this case needs a lawyer at once: here are contacts
+screen: My case | steps Status = Letter checked; Reply ready; Sent on Tuesday; Answer expected | words The deadline for your reply is Friday | picture Reply to the landlord, first page | buttons Sign and send / Ask a question | no case open, and your rights are explained here | the letter could not be delivered: send it by registered post
+screen: Case desk | table Cases = Tenant, Type, Deadline; Ana, rent increase, Friday; Ben, deposit, Monday; Lin, repairs, none | list For the lawyer = Notice received, urgent; Lease with odd clause | switch Second person has checked the date | button Pass to lawyer | no open cases, and two templates wait for approval | a deadline is today: both people in charge are called
 
 job-search
 thing: application, applications = Office manager, sent; Shop assistant, interview on Friday; Project assistant, draft
@@ -47,30 +49,34 @@ screen: Your feedback | chart Speed while speaking | list Good = Clear start; Re
 screen: My interviews | table Interviews = Job, Date, Practised; Sales assistant, Thursday, five questions; Team leader, next week, none | list Next = Your strengths; Your last job; Your questions to them | button Practise for Thursday | no interview yet, add the date when you are invited | date has passed: how did it go?
 
 life-story
-thing: chapter, chapters = The house with the outside tap; How I met your grandfather; The winter nobody spoke of
-must: A question somebody in the family wants answered; Told aloud, in the teller's own words; What may be printed, and read by whom; Pictures with names beneath, while somebody knows
-later: The same voice to listen to; A page for the ones not born yet
-screen: Tuesday, Rosa tells | headline What did it smell of in your first kitchen? | picture Rosa at nine, the one on the left | talk So far = Rosa: of coal and quince; Ana: who brought the quince?; Rosa: that is another story | switch Not for the printed one | buttons Tell on / Enough for today | nothing told yet, and a question from her grandson to begin with | she is tired or it hurts: it ends here, and this part is hers alone
-screen: Family's table, the pages so far | table Chapters = Chapter, Told, Who reads it; Outside tap, yes, all; Grandfather, half, all; The winter, yes, only Ana | picture Five people by a cart, two without a name | ask The one with the hat is | list Next question, from = Leo: were you ever punished?; Mei: your first wages | buttons Send Leo's / Print a proof | one chapter is told, and what people ask next | somebody living does not want to be in it: a page waits until Rosa has decided
+thing: book, books = Childhood and school; A life in the family business; Letters and photos
+must: Interviews by phone or at home; Chapters to read and correct; Photos and documents in the book; A printed book for the family
+later: Recordings to listen to; A second volume or a family cookbook
+screen: My story | headline Chapter two, first job | talk Interview = Interviewer: Who taught you the work?; You: My aunt, in her shop | list Photos for this chapter = Shop front; First team | buttons Listen / Correct the text | the first call is on Tuesday, and the questions are already here | the recording is hard to hear: we call again
+screen: Family's view | chart Chapters finished | steps Book = Interviews, done; Text, in work; Photos; Printing | ask Send a question = How did you two meet? | button Invite a relative | nothing to read yet, and the teller decides when there is | this chapter is private: the teller has not released it
+screen: Writer's desk | table Books = Teller, Chapter, Status; Ana, two, to correct; Ben, one, interview Friday; Lin, five, released | list Open questions = Year of the move; Name on the photo | button Send chapter | no chapters waiting | consent is missing for a named person: leave the name out or ask
 
 digital-estate
-thing: paper, papers = The will, page two unsigned; Key to the account abroad; Cancel the phone of the dead
-must: What makes it valid: hand, witness or office; Somebody who finds it, and when; Accounts and contracts, in the order of urgency; Each page useful even if it stays the only one
-later: Read again when something has changed; The letter that goes with it
-screen: Who gets the workshop? | headline One page. It may stay the only one | list Named here = Workshop, to Omar; Money, to both; The dog, to who wants him | ask If Omar is gone before me = His daughter | steps Valid once = Written by hand; Two who get nothing look on; Dated | buttons I wrote it by hand / Ask somebody who may advise | nothing is decided, and the page about the dog alone counts too | it contradicts page one: both stand there, and the later date is asked for
-screen: After a death, the family's desk | table Next = What, Until, Done by; Bank told, this week, Ana; Flat, end of May, Jonas; His account abroad, no hurry, nobody | list Found in the drawer = Two keys; A policy, old; Letter, "for Omar" | ask Who still has to be told | switch Death certificate, six copies | buttons Letters to all of them / Not today | nobody has died, and who would come to this page is named | two say they may act: nothing is sent until the paper decides it
+thing: will, wills = Simple will; Power of attorney; List of accounts and passwords
+must: Questions in plain language; Documents approved by a lawyer; Secure storage with trusted contacts; Signing instructions for each country
+later: A yearly check of all documents; A lawyer for complicated cases
+screen: My documents | steps Progress = Will, ready to sign; Power of attorney, begun; Accounts, open; Wishes, open | chart Documents finished | list Next = Name a trusted person; Sign with witnesses | button Continue | begin with the list of accounts, which takes ten minutes | your answers need legal advice: here are lawyers near you
+screen: Trusted contacts | table Contacts = Name, May see, Status; Ana, everything, confirmed; Ben, funeral wishes, invited; Mei, accounts, confirmed | switch Access only after proof of death | words Nobody sees anything before that | button Add a person | no contact named yet, and one is enough to begin | the invitation was not accepted: ask again or choose another person
+screen: Access request | headline Request by Ana | list Proof = Death certificate, received; Identity, confirmed; Second contact, waiting | talk Message = Ana: What do I need to send?; Support: Only the certificate | buttons Approve / Ask for more | no requests are open | the proof does not match: access stays closed and both contacts are told
 
 personal-safety
-thing: way home, ways home = From the late shift, tram and hill; First date, back alone; Through the park, not tonight
-must: Somebody reached, tried out beforehand; Stopped with one press, even under a coat; What it cannot do, said first; Gone from the record by morning
-later: Two who live the same way; A place with a light on, along the street
-screen: Home from the late shift | map From the tram over the hill to the door | talk Beside you = Lea: I see you at the kiosk; You: dark from here; Lea: then talk to me | list Knows you are out = Lea, until the door; Omar, has the key | switch One long press, and it calls | buttons I am in / Somebody is behind me | nobody is on the way with you, and two to ask before tonight | no network on the hill: a plain message went ahead, and Lea waits for the kiosk on the other side
-screen: Lea's phone, walking along | headline Ana is at the kiosk, moving | chart Pace, steady, then stopped | steps If she does not speak = Ask once; Ring her; Then what you two agreed | ask Agreed with her = Police, and then Omar | buttons She is in / I ring now | nobody walks tonight, and the trial of the month is due on Sunday | your own battery ends: Omar is asked to take over, and she is told by name
+thing: way home, ways home = Late shift, bus and five minutes on foot; Home from the party; Evening run
+must: Shared location until arrival; An alarm when somebody does not arrive; Several contacts who are alerted; Works by text message without data
+later: An alarm button to wear; A night line with trained staff
+screen: Walk me home | map My way home | ask Where to? = Home | list Who is with me = Ana; Ben | switch Alert them if I am late | button Start | choose two people you trust first | no signal: your contacts get a text message instead
+screen: On the way | map Ana, five minutes from home | words Expected at home soon, battery is fine | talk Chat = Ana: Just off the bus; Ben: I am watching | buttons I am home / Alarm | nobody is on the way now | she is late: call her first, then the numbers shown here
+screen: Test and settings | list Alarm chain = Ana, answered; Ben, answered; Mei, no answer | switch Delete each journey the next day | link What this app cannot do | button Test the alarm | no test yet, and it takes one minute | a contact did not answer: name another one
 
 ai-companion
-thing: errand, errands = The dentist, rung until nine; The form with two pages; Thursday is bins
-must: What it remembers, to read and to delete; A yes before it acts for somebody; What it says when somebody is in a bad way; That it is a machine, said whenever asked
-later: Handed to a person in the middle of a call; A week without it, with the list on paper
-screen: Rang the dentist for you | talk On the line = It: I am a machine, I ring for Rosa Blum; Practice: Tuesday at nine?; It: she swims on Tuesdays, Thursday? | list Still to be said yes to = Thursday at nine; Your number, passed on | ask Change it to = Thursday, but later | buttons Yes, Thursday / Ring them off | nothing to do for you, and it does not invent any | they hung up on a machine: the number and one sentence to say yourself
-screen: What it remembers of me | table Kept = What, Since, For; Swims on Tuesdays, spring, dates; Left ear, May, speaks up; Omar is my son, first day, worries | switch Omar may be rung when I say so | ask Forget that = I argued with my sister | link All of it, out | buttons That is right / Never say that again | nothing is kept yet, and it asks before the first | somebody speaks of harming themselves: it says what it is, and names the people to ring now
+thing: conversation, conversations = Plan for the day; Something on my mind; Reminder for the dentist
+must: A clear note that it is AI; A memory users can read and delete; Help with daily tasks and questions; Safe answers and contacts in a crisis
+later: Voice on the phone; Tasks done in other apps
+screen: Talk | words I am an AI and can make mistakes | talk Conversation = You: Too much to do today; AI: Shall we choose the three most important? | list Today = Call the dentist; Send the form; Go for a walk | ask Message = Move the form to Friday | buttons Send / Speak | say hello, or choose a topic below | the answer takes too long: try again in a moment
+screen: What I remember | list About you = Prefers mornings; Two children; Learning to cook | switch Remember new things | ask Correct something = I prefer evenings | buttons Delete one / Delete all | nothing is remembered yet | this could not be deleted: try again, and we are informed
+screen: Safety desk | table To review = Topic, Answer, Status; Health question, referred to doctor, fine; Very sad, helpline shown, check; Wrong date, corrected, fine | chart Conversations by result | button Mark as checked | nothing to review today | a crisis answer failed a test: this topic is closed until it is fixed
 `;

@@ -1,18 +1,20 @@
 /** Tools that write, watch and draw for firms and for single people: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const MACHINE_HELPERS_SCREENS = `
 tender-finder
-thing: tender, tenders = School building, two lots; County road, survey; Town hall, yearly contract
-must: A warning first where a condition cannot be met; The forms and papers each tender asks for; Questions to the buyer, with their last day; A signature that is the firm's own
-later: Who won last time, and with what; A partner for the lot that is too large
-screen: Bidder's phone, before eight | headline The school building fits, the town hall does not | list Why not the town hall = Asks for three references of its kind; Visit on site was yesterday; Hand in by Friday | list The school building still wants = Insurance certificate, newer; Visit on Tuesday, sign the list | buttons We bid / Leave it alone | nothing came out tonight that fits, and two deadlines this week | the buyer changed a page at five: which line, and whether your answer still stands
-screen: Bid desk, before it is handed in | table Asked for = Paper, Where it is, Ready; Price sheet, filled in, yes; Insurance certificate, last year's, no; List of the visit, missing, no | steps To the last hour = Ask for the certificate; Sign page nine; Upload, and keep the receipt | button Hand it in | no bid is open, and the papers that run out in spring | the portal is down: screen and minute are kept, and who to ring at the buyer's
+thing: tender, tenders = Cleaning of two schools; New windows, town hall; Training for public staff
+must: Alerts that match trade and region; A quick check whether to bid; Deadlines and required documents; Approved texts and references for reuse
+later: Results of past tenders and winners; Shared bids with partner firms
+screen: Tenders for you | table New today = Tender, Deadline, Fit; Schools, Friday, very good; Town hall, Monday, good; Staff training, May, low | ask Region = Within an hour's drive | button Open the first | nothing suitable today, and the filters can be widened | a portal does not answer: its notices follow as soon as it is back
+screen: Bid or not? | headline Cleaning of two schools | list We meet = References; Insurance; Team size | list Still missing = Tax certificate | steps Dates = Questions until Tuesday; Site visit Wednesday; Offer Friday | buttons Bid / Skip with reason | the documents are being read | a document is missing on the portal: ask the buyer
+screen: Our bid | steps Bid = Forms, filled in; Prices, open; References, approved; Signature | chart Documents ready | words AI draft, please check every statement | ask Reference = Office cleaning, three years | button Send for approval | no bid in work | the buyer has changed the documents: changes are marked
 
 sales-call-coach
-thing: call, calls = Renewal, quiet at the end; First one, talked over; Asked about the price twice
-must: One thing to do in the next one; Oneself first, the lead when one lets go of it; The sentence of the customer, word for word; Said at the start that it is recorded, and when it is wiped
-later: How the best of the team asks the same; A practice round with the hardest of last week
-screen: Rep's phone, the one thing | headline Wait, after you have named the price | talk Minute nine = Customer: That is more than I thought; You: But we could leave out the training; Customer: Could you | words Three seconds, and she would have told you why | buttons Practise it once / Show my lead | no call today, and the one thing from Thursday | two people spoke at once: this minute is left out, and nothing is made of it
-screen: Lead's desk, what was let go | list Shown to you = Ana Ruiz, the price at minute nine; Jonas Keller, a good question | ask Say back = Try it with the next renewal | table Next call = Who, The one thing, Done; Ana, wait, yes; Jonas, ask who decides, not yet; Mei, opened well, keep | button Listen to minute nine | nobody has shown you anything, and that is theirs to do | a caller said no: there is no recording, and the call counts all the same
+thing: call, calls = First call, new customer; Price talk; Follow-up after the demo
+must: Consent to recording before every call; One clear tip after each call; Talk time, questions and next step; Staff see their own results first
+later: Practice calls with an AI customer; Best calls as a library for the team
+screen: My call | headline First call, new customer | chart Who talked, by minute | list Went well = Open questions; Clear next step | list Try next time = Pause after the price | buttons Listen / Share with my lead | no call recorded yet, and a practice call is ready | the customer did not agree: this call was not recorded
+screen: Prepare the next call | ask Customer = Trade firm, five staff | list Last time = Asked about delivery; Wants a trial | talk Practise = Customer: That is too expensive; You: Compared with what? | button Start practice | no call planned today | the calendar is not connected: connect it or type in the call
+screen: Team lead | table Team = Name, Calls shared, Working on; Ana, three, price talk; Ben, one, questions; Lin, five, next step | chart Calls with a next step | switch Show only released calls | button Leave a comment | nobody has shared a call yet | a recording reached its date and was deleted
 
 product-photos-ai
 thing: picture, pictures = White background; Product in use; Close-up
@@ -31,11 +33,12 @@ screen: Approve | picture First scene | ask Text = See how it works in daily lif
 screen: Results | chart Clicks by day | table Ads = Ad, Against current ad, Next; Video, better, keep; Picture, worse, stop; Review, equal, wait | button Stop weak ads | no ad has run yet | the ad account is not connected
 
 search-visibility
-thing: question, questions = Quiet hotel by the sea; Who mends bicycles on Sunday; Shoes for wide feet
-must: Asked many times, and the spread shown; Whom they name, and where they read it; One page to change this week; What nobody can change, said so
-later: The answer a month ago, beside today's; A mistake about us, and where it comes from
-screen: Owner's phone, what they answer | talk Asked nine times = Guest: Quiet hotel by the sea; Answer: The mill, or the house on the cliff; Guest: And with a dog; Answer: The house on the cliff | words You came up in two of nine | list They read it from = A travel page, old; Your page about the garden | button What to change this week | nobody asks this often, so here is one they do | the answers swing too much today: no figure, and it is asked again tonight
-screen: One page, one week | picture Your page about rooms, third line | ask Say there = Nine rooms, no road, dogs sleep by the stove | chart Named or not, week by week, with its spread | steps Then = Put it online; Tell the travel page; Wait two weeks | button It is online | this week there is nothing to change but waiting | the page cannot be read from outside: which line shuts the door
+thing: check, checks = Mentions in AI answers; Search position, main product; Pages of three rivals
+must: Questions customers really ask; Mentions in search and AI answers; Comparison with rivals; A list of pages to improve
+later: Reports with the agency's logo; Alerts when something changes
+screen: Where you are named | chart Mentions by week | table Questions = Question, You, Rival; Best for small firms?, named, named; Cheapest?, missing, named; Near me?, named, missing | words Each question was asked several times | button See what to improve | the first results arrive tomorrow | an assistant does not answer: its results are left out today
+screen: What to improve | list Pages = Prices, unclear; Services, outdated; Questions and answers, missing | picture Services page with comments | steps This week = Add prices; Answer two questions; Check again | buttons Mark as done / Assign | nothing to improve this week | the page cannot be reached: check the address
+screen: Customers | table Clients = Client, Mentions, Next report; Bakery, rising, Monday; Law firm, stable, Friday; Shop, falling, today | list To explain = Shop, a page was removed | button Send report | no clients yet, and a free check is ready to share | too few answers for a comparison: the report waits a day
 
 workflow-automation
 thing: case, cases = Order by email; Supplier's invoice; Web form
@@ -46,37 +49,42 @@ screen: Today's cases | table Cases = Case, Status, Checked by; Order, done, nob
 screen: Set up a task | steps Task = Read the email; Check the customer; Create the order | switch Test run only | ask Ask this person = Anna | buttons Test / Start | choose a task to begin | the test found two errors: see them before you start
 
 cloud-costs
-thing: saving, savings = Test machine, runs at night; Copies of copies; Two seats nobody sits on
-must: Why the bill rose, in one sentence; Who would miss it, asked beforehand; Put back within a minute; Whether it still holds in three months
-later: What the new feature costs per customer; The contract that renews by itself
-screen: Monday, why it rose | headline A test copy from Thursday was never switched off | chart The bill by day, with Thursday marked | list Who may know = Ana, started it; Jonas, last one on it | buttons Ask Ana / Let it sleep at night | it has not risen, and the largest line is the one you want | part of the bill is late: this week is reckoned to Wednesday and no further
-screen: Proposals desk, with their owners | table To sleep = What, Belongs to, Says; Test machine, Ana, yes; Old copies, nobody, asked twice; Night job, Jonas, needs it at four | switch Test only, nothing that customers touch | list Slept since spring = Eleven, one was woken | button Put to sleep what has a yes | everything that runs is used by somebody | a customer's report failed at four: woken again, and never proposed a second time
+thing: review, reviews = Unused test servers; Storage nobody reads; Oversized database
+must: Costs by team, product and service; Savings ranked by size and risk; Approval before every change; A log with one-click undo
+later: Alerts for unusual costs; A forecast for the budget
+screen: Where the money goes | chart Cloud costs by service | table Services = Service, Trend, Owner; Database, rising, Ana; Storage, stable, Ben; Test servers, falling, Mei | words Database costs rose on Tuesday | button See savings | the first data arrives tomorrow | access has expired: renew the read-only access
+screen: Savings | list Ready to approve = Switch off test servers at night; Delete old backups; Smaller database | ask Owner = Ana | switch Test first without customers | buttons Approve / Not now | nothing to save right now, and the next review is on Monday | the change caused an error: it was undone, see the log
+screen: Change log | table Changes = Change, By, Result; Test servers off, Ana, saved; Old backups, Ben, saved; Smaller cache, Mei, undone | chart Bill before and after | button Undo the last change | no changes yet | the bill and the log do not match: this item is under review
 
 data-labelling
-thing: item, items = Lung, left lower edge; Sentence, half a joke; Weed or crop, two leaves
-must: Seen by two who do not see each other; A third who decides, and writes why; The rule with examples of its border; What it is paid, before one begins
-later: Whoever is right about the rare ones; A rule changed, and what it overturns
-screen: Labeller's screen, one at a time | picture Two leaves, from above, shadow | ask What is it = Weed, third day | list The rule says = Round leaf, crop; Hair on the edge, weed; In doubt, say doubt | buttons Weed / In doubt | this batch is done, and what it brought you | too blurred for anyone: put aside, and counted as work done
-screen: Where two disagree | picture Lung, both outlines laid over it | talk They wrote = First: A shadow of the rib; Second: Goes beyond the rib | table This batch = Seen, Agree, Open; Lungs, most, two; Ribs, all, none | ask Because = It goes on behind the rib | buttons The first is right / The second | all agree, so three are laid before a third pair of eyes | the same pair has disagreed all morning: the rule is unclear, and the batch waits
+thing: batch, batches = Street signs, first batch; Customer mails, by topic; Medical images, second check
+must: Clear guidelines with examples; Two labels for every difficult case; Quality report for each batch; Secure access to the data
+later: Pre-labelling by AI; Direct connection to the customer's tools
+screen: Label this case | picture Photo of a street sign | headline Which sign is it? | list Labels = Stop; Give way; Not sure | link Guideline with examples | buttons Save / Skip with reason | no cases in this batch, so take a break or choose another | the picture does not load: report it and go on
+screen: Customer's batch | chart Cases finished | table Quality = Label, Agreement, To check; Stop, high, none; Give way, medium, five; Not sure, low, nine | talk Questions = Annotator: Is a covered sign valid?; You: Yes, label it | buttons Download / Send back | the batch begins when the guideline is approved | the upload is incomplete: some files are missing
+screen: Project lead | table Team = Name, Batch, Status; Ana, signs, on time; Ben, mails, ahead; Mei, images, needs help | list Differences to decide = Covered sign; Two topics in one mail | button Update guideline | no differences to decide | agreement fell today: the batch is paused for training
 
 visa-and-relocation
-thing: application, applications = Engineer and two children; Nurse, papers translated; Cook, waits for the consulate
-must: Next paper, and whose hand it is in; The rule, with the day it was checked; Translations and stamps in their right order; What one may already do while waiting
-later: A school place, a doctor, a bed for the first night; The extension, half a year ahead
-screen: Newcomer's phone, which paper next | steps Where I am = Contract, signed; Birth certificates, with the translator; Consulate, Tue 9 am; First day | picture The stamp it needs, on a sample | list Take with you = Two photographs; The originals, not copies | buttons I have it / They sent me away | nothing is asked of you until the consulate writes | they sent you away: what they said, word for word, and who rings them
-screen: Case desk, whose hand it is in | table Cases = Who, With, Since; Engineer, translator, Monday; Nurse, authority, nine weeks; Cook, consulate, Tuesday | list Changed this week = Proof of rent, now from the owner; Touches two | switch Lawyer has read the change | button Tell both of them | nobody waits on you, and all wait on others | a passport ends before the permit would: named now, and not at the counter
+thing: application, applications = Work permit, papers complete; Family visa, appointment on Friday; Extension, not begun
+must: A checklist for country and permit; Documents in one safe place; Status for employer and newcomer; Legal check before sending
+later: Help with home, bank and school; Reminders before a permit ends
+screen: My move | steps Status = Papers, complete; Legal check, today; Appointment, Friday; Decision | list Still missing = Translated certificate | ask Upload a document | words Rules last checked on Monday | button Ask a question | answer five questions to see your checklist | the scan cannot be read: take a new photo in good light
+screen: Employer's view | table Newcomers = Name, Status, Start; Ana, appointment Friday, May; Ben, papers missing, June; Lin, permit granted, April | list For you to do = Sign the contract; Confirm the salary | button Invite a newcomer | no open cases, and the first takes five minutes to create | an authority asks for more: the list is updated and both sides are told
+screen: Case desk | table Today = Case, Next step, Due; Ana, confirm appointment, noon; Ben, call translator, Friday; Lin, register address, Monday | switch Checked by a lawyer | talk Note = Lawyer: Contract needs a date; You: Sent to the employer | button Mark as complete | nothing due today | a rule has changed: affected cases are marked
 
 inbox-assistant
-thing: reply, replies = Plan for the stairs, yes but later; A date, Thursday or not; Complaint, left to you
-must: The few that matter, and why; In one's own words, as in the last three; Left blank where it does not know; Sent by a hand, never by itself
-later: Someone who has waited nine days for an answer; A promise made in the middle of a long one
-screen: At six, five of them | list First = Ana Ruiz, wants the stairs changed; The court, a date; Jonas, asks for the second time | words The others can wait until noon, and two for ever | picture The line in Ana's mail that matters | buttons Read what I would answer / Later | nothing since yesterday that needs you before noon | mail has not come in since four: it is said here, before you rely on it
-screen: Your answer, not yet sent | talk Ana and you = Ana: Could the stairs turn left; You: They could, and I would lose the window | ask Only you know = What the change would cost her | switch Like my last three to her | buttons Send / I write it myself | no answer is ready, since two were too delicate | another client is named in it: it cannot go out until the name is gone
+thing: reply, replies = Offer for a new client; Moving an appointment; Answer to a complaint
+must: Important mail first; Drafts in the user's own tone; Nothing sent without approval; Full control over data and deletion
+later: Reminders when nobody answers; Shared inboxes for teams
+screen: Inbox this morning | list Reply today = Ana, question on the offer; Ben, new date; Supplier, delivery late | list Can wait = Newsletter; Invitation | words Five drafts are ready | buttons See drafts / Mark all read | nothing to answer, enjoy the morning | the mailbox cannot be reached: sign in again
+screen: Draft | headline Reply to Ben, new date | talk Mail = Ben: Could we move to Thursday?; Draft: Thursday at nine works well | list Please check = Is Thursday free? | ask Tone = Friendly and short | buttons Send / Change | no draft yet, as information is missing | not sure what was meant: the mail stays open for you
+screen: Rules and privacy | switch Never draft for my lawyer | switch Learn from my corrections | list Always important = Clients; Family; The bank | link What was read and when | button Delete my data | no rules yet, and three are suggested | deletion failed: try again, and we are informed
 
 ai-portraits
-thing: portrait, portraits = By the window, plain shirt; With the scar, smiling a bit; Office light, looks away
-must: Asked of a friend: is that her; Wrinkles, scar and hair left alone; Photographs thrown away on a day it names; Three, not a hundred
-later: The same face in ten years' time, for the same job; A colleague's, in matching light
-screen: Three of you | picture By the window, plain shirt | picture Smiling a bit, scar and all | picture Looks away, office light | ask Send to somebody who knows you = My sister | buttons That is me / None of them | still being drawn, from six of your eight photographs | none is you: what she said, nose or eyes, and the next three leave that alone
-screen: Friend's phone, is that her | picture Smiling a bit, scar and all | words Quick, without thinking | buttons That is her / Somebody like her | ask What is wrong = Her teeth are not so even | link What becomes of her photographs | she has sent you nothing to look at | a face that is not her own was loaded up: nothing is drawn, and it is wiped
+thing: portrait, portraits = Office background, smiling; Plain background, serious; Outdoors, casual
+must: Pictures that look like the person; Choice of clothes and background; Photos deleted on a set date; One free new try or a refund
+later: The same style for a whole team; Formats for badges and websites
+screen: Upload photos | picture Six phone photos | list Good photos = Face in daylight; No sunglasses; Different days | ask Use = Job application | switch I am the person shown | button Create portraits | add a few photos of your face to begin | another face was found: please upload only your own photos
+screen: Choose your portrait | picture Office background, smiling | picture Plain background, serious | picture Outdoors, casual | words Made with AI from your photos | buttons Take this one / Try again | your portraits will be ready soon, and a message tells you | none fits: say what is wrong and get a free new try
+screen: Team order | table Staff = Name, Photos, Portrait; Ana, uploaded, chosen; Ben, invited, open; Mei, uploaded, ready | ask Style = Light grey background | switch Delete photos after delivery | button Remind Ben | nobody invited yet | consent is missing: no portrait is made for this person
 `;

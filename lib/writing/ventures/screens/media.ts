@@ -25,32 +25,36 @@ screen: Become a member | headline More from the shows you like | list You get =
 screen: Producer's desk | table Episodes = Episode, Status, Sponsor; Interview with Maria, edited, booked; Questions, recording, free; Live episode, planned, requested | chart Listeners by minute | switch Guest has signed | button Publish on Thursday | no episodes in work, and two guests to invite | one voice is too quiet: edit it before publishing
 
 video-channel
-thing: film, films = How a lock lifts a ship; The queen nobody taught us; Why that pump never stopped
-must: A question answered by its end; Where pictures and facts come from; Made to a rhythm that can be kept; A home beyond the one platform
-later: Without music, for a classroom; The whole talk with whoever explained it
-screen: How a lock lifts a ship | picture A gate, water to the brim, a hand on the wheel | list In it = Who opened it for us; The drawing of the gate; What we had wrong last time | ask What should we open next? = A bell tower clock | link Each source, by minute | buttons From the wheel / For my class | the next one is being filmed, and the place it is | an error at minute four: written into the film, and on top of the page
-screen: Shooting desk, the month's planner | table Films = Film, Missing, Out; Lock, nothing, Friday; Pump, right to an old drawing, -; Clock, somebody to climb, spring | chart Who was still there at the end | picture Clip of unknown owner, put aside | switch All who are seen have signed | buttons Cut it / Leave that bit out | no shoot this week, and two made in reserve | a picture's owner turns up: the clip comes out, today
+thing: video, videos = How it works, part one; Interview with an expert; Questions from viewers
+must: One subject and a fixed day; Sources under every video; Chapters and subtitles; A home outside the platform
+later: Membership with extra videos; Live questions and answers
+screen: Watch | picture Opening picture of the video | headline How it works, part one | list Chapters = The question; The experiment; The answer | link Sources | ask Your question for the next video | buttons Subscribe / Share | the next video comes on Friday | there was a mistake: the correction is at the top
+screen: Production plan | table Videos = Video, Missing, Day; Part one, nothing, Friday; Interview, consent, Tuesday; Questions, script, open | list To film = Workshop; Close-up of the machine | switch All consents signed | button Schedule | no video planned, and viewers' questions are listed | a piece of music is not cleared: replace it before publishing
+screen: How the channel is doing | chart Watch time by video | table Income = Source, Trend, Next; Advertising, stable, Monday; Sponsors, rising, Friday; Members, new, May | list Viewers ask for = More interviews; Shorter videos | button Write to members | the first numbers come a day after publishing | numbers are delayed: yesterday's are shown
 
 kids-audio
-thing: story, stories = The tram that went home; A fox in our street; Told in Grandma's dialect
-must: An end that makes sleepy; Played without a screen in the hand; Which age, and what might frighten; Whose voice it is
-later: A parent's voice for the refrain; The same story, longer by a year
-screen: Light out, the fox in our street | picture A lamp post, a tail behind it | words Twelve minutes. The last three are slower | switch Stop when it is over | list Comes in it = Your tram; Somebody called Leo; An owl, not loud | buttons The fox again / The short one | nothing was chosen, and the one from yesterday goes on | stops in the middle: it goes on at the last sentence, never from the start
-screen: Parent's phone, before it plays | table For Leo = Story, Age, Might frighten; Fox, from four, nothing; Tram, from three, a tunnel; Storm, from six, the mother is gone a while | list What he hears at the end = Breathing; A door, far away | ask Names that may come in it = Leo, and the cat | link Names out again | buttons Tonight this / Not the tunnel | no story chosen for the week, and three that everybody falls asleep to | too exciting at night: marked by parents, and moved to the afternoon
+thing: story, stories = The fox who could not sleep; A day at the harbour; The little train
+must: Age and length shown for each story; Easy to use without a screen; No advertising; A sleep timer
+later: Stories with the child's name; Downloads for the road
+screen: Tonight's story | picture A fox in a bed | headline The fox who could not sleep | words For ages four to six, nine minutes | switch Stop after this story | buttons Play / Choose another | choose an age to see the first stories | no connection: downloaded stories are shown
+screen: For parents | table Stories = Story, Age, Mood; Fox, from four, calm; Harbour, from five, funny; Little train, from three, calm | list Please note = Short storm in the harbour story | ask Quiet from = Eight in the evening | buttons Add to list / Hide | no favourites yet, and families' favourites are listed | payment did not go through: stories stay open until Friday
+screen: Studio | table New stories = Story, Missing, Out; Fox returns, music, Monday; Night bus, age check, Friday; Snow day, speaker, open | chart Listened to the end | switch All rights signed | button Publish | nothing in production, and listeners' wishes are listed | a right is missing: the story stays hidden until it is signed
 
 indie-game
-thing: chapter, chapters = The lamp goes out; The first ferry; Winter, no boats
-must: Ten minutes that stand for all of it; Saved when one is called to supper; How it is played by two, or by one; Letters large enough for a sofa
-later: A second ending; How it was drawn, page by page
-screen: Ten minutes, the lamp goes out | picture A stair, a lamp, rain on glass | list You two can = One holds the light; One writes the log; Neither sees all of it | ask The log says = Ship, no name, from the west | buttons Climb / Listen at the door | nobody plays along, and then it is quieter and just as long | thrown out in the storm: both of you are back on the stair
-screen: Test evening, over their shoulder | table Watched = Player, Stopped at, Said; Ana, the door, which button?; Jonas, nothing, played on; Mei, letters, too small | chart When they put it down | picture The door nobody tried | ask Change before Friday = A light under that door | switch Sounds are ours | button Build for the next evening | nobody has played it yet, and a table at the game evening | it hangs on old machines: which, and a note on the shop page before they buy
+thing: level, levels = First forest; River crossing; Night in the castle
+must: A free demo of the first level; Progress saved automatically on every device; Controls that can be changed; Text size and sound settings for everyone
+later: A mode for two players; New levels after launch
+screen: Main menu | picture Title picture of the game | list Saved games = Forest, level three; Castle, level one | buttons Continue / New game | link Settings and controls | no saved game yet, and the first level starts with a short lesson | the save could not be read: the last backup is loaded
+screen: Shop page | picture Trailer, one minute | words A small adventure for quiet evenings | list Included = Eight levels; Two endings; Soundtrack | buttons Play the demo / Add to wish list | the game is not out yet, and the wish list sends a message on the day | this computer is too old: the minimum requirements are shown
+screen: Playtest results | table Last test = Player, Stopped at, Comment; Ana, level three, where is the key?; Jonas, finished, want more; Mei, level two, text too small | chart Players who reached each level | ask Change for the next build = Larger text, hint at the door | button Create a new build | no test yet, and the invitation for testers is ready | the build crashed: the report is sent to the developer
 
 puzzle-game
-thing: puzzle, puzzles = Monday, gentle; Thursday, with a twist; The one your aunt made
-must: One hard thought, and not a hundred swipes; A hint that gives away no more than it must; Against people one knows; Made by hand, with the maker's name
-later: Those of last winter; One to make for somebody's birthday
-screen: Thursday, with a twist | picture A grid, four letters standing | list Given = Bread, but not to eat; A river, backwards; The maker's mother | ask Across, five letters | words Mei took six minutes and one hint | buttons Smallest hint / I have it | solved for today, and the next one lies ready at six | two answers fit: both count today, and the maker says sorry
-screen: Maker's desk, the week ahead | table Tried out = Puzzle, Testers took, Stuck at; Friday, five minutes, river; Saturday, eleven, all of it; Sunday, three, nothing | ask Swap this clue for = Bread that buys things | chart Where they gave up | switch No brand and no person in it | buttons Into the week / Milder | four days are full, and who could make a guest one | it was leaked or seen before: another from the drawer
+thing: puzzle, puzzles = Monday, easy; Wednesday, medium; Sunday, hard
+must: A new puzzle every day; Hints when somebody is stuck; Results to share with friends; Play without an internet connection
+later: An archive of past puzzles; A weekly league with friends
+screen: Today's puzzle | picture Grid with three letters filled in | words Wednesday, medium | ask Your answer | buttons Show a hint / Check | today's puzzle is solved, and the next one opens tomorrow | that answer is wrong: two letters are in the right place
+screen: My friends | table Today = Player, Time, Hints; You, five minutes, one; Ben, six minutes, none; Mei, not yet, - | chart Days played in a row | button Share my result | no friends added yet, and a link to invite them is ready | the result could not be sent: it is saved and sent later
+screen: Puzzle editor | table Coming week = Day, Puzzle, Testers; Thursday, word grid, three solved; Friday, number path, two stuck; Saturday, open, - | ask Clue to change = Shorter word for row two | switch Tested by three people | button Schedule | no puzzles are planned for next week, and drafts are shown | two answers fit this puzzle: change one clue before it goes out
 
 book-club
 thing: book, books = This month's novel; A short classic; A book of essays
@@ -61,32 +65,36 @@ screen: Discussion, part one | talk Members = Mei: I liked the beginning; Omar: 
 screen: Host's desk | table Members = Name, Read, Coming; Mei, part two, yes; Omar, part one, yes; Lena, not yet, maybe | list Vote for the next = A new novel; A crime story | ask Sunday's meeting = 6 pm, online | button Send reminder | no members yet, share the invitation | the date does not suit most: suggest another
 
 creative-stock
-thing: track, tracks = Market at dawn, Lagos; Two fiddles, slow; A queue at the post office
-must: Who made it, and who is on it; What it may be used for, in four lines; Found by mood and place, not by code; A paper that holds when somebody asks
-later: The same people, other shots; A word to whoever made it
-screen: A queue, but not a sad one | picture Post office, nine people, one laughs | ask I need it for = A film about waiting, three minutes | list You may = Film, yes; Poster, yes; Not as if she used your product | talk To its maker = You: who is the one laughing?; Ade: my aunt, she knows | buttons Take it / More by Ade | nothing like it, and who nearby could shoot it this week | somebody wants out of it: it is withdrawn, and how long yours may still be shown
-screen: Maker's desk, signed or not | table Sent in = Piece, On it, Signed; Post office, nine, eight; Two fiddles, two, both; Market, many, from afar | picture The ninth, in profile | ask Words one would look for = Waiting, laughing, Tuesday | switch Made by me, all of it | buttons Put it up / Ask the ninth | nothing sent in, and what was searched in vain this month | it is like an older one: set side by side, and somebody listens before it goes up
+thing: file, files = Street market, morning light; Acoustic guitar, calm; Team at work, real office
+must: Search by subject, mood and colour or tempo; Licence terms in plain words; Proof of licence with every download; A preview before buying
+later: Collections for a whole project; Requests to authors for missing material
+screen: Search | ask Looking for = Calm guitar for a short film | list Results = Acoustic guitar, calm; Soft piano, slow; Morning birds, field recording | picture Preview of the first result | buttons Preview / Add to project | nothing fits yet, and a request to our authors can be sent | the preview does not load: try the smaller version
+screen: Licence | headline Acoustic guitar, calm | list You may use it for = Films and videos; Social media; Podcasts | list Not included = Resale as music; Use in a logo | button License and download | nothing licensed yet, and free samples are shown | payment failed: the file stays in your project
+screen: Author's files | table Uploads = File, Status, Downloads; Street market, online, five; Team at work, consent missing, none; Guitar, in review, none | ask Upload consent form | switch May be used to train AI | button Submit for review | no files yet, and three searches without results are shown | the file is too small: the required size is shown
 
 creator-membership
-thing: member, members = Since the first sketch, Ana; For the prints, Jonas; Left in May, back now
-must: What comes in a normal month, told beforehand; A month off without excuses; Members asked one thing, and then told; Names, and a way to take them along
-later: A print with one's name, once a year; Those who left, asked why in one line
-screen: March, from Ade's table | picture Sketch of a heron, half inked | list This month = Two sketches; One question to you; No print, my hand is resting | ask Which one shall I finish? = The heron | talk Among you = Jonas: the heron; Ade: then the heron | buttons The heron / I pause in April | nothing this month yet, and the day it usually comes | she takes a month off: nobody pays for it, and it says until when
-screen: Maker's desk, a month that can be kept | table Promised = What, Takes, To go; Two sketches, two evenings, one; Question, an hour, done; Guest list, nothing, nine names | chart Who stays, month by month | switch I take April off | ask Said on leaving = Bought too much at Christmas | button Tell them all | no member yet, and ten to ask by name | more promised than evenings: what to leave out, and it is told before the month begins
+thing: membership, memberships = Supporter, monthly; Inner circle, with live call; Yearly supporter
+must: Membership levels with clear benefits; Posts only members can see; Pause or cancel at any time; Member list the creator can export
+later: Live calls with members; Gift memberships
+screen: Become a member | picture Creator at work | list Monthly benefits = Two posts for members; Early access; One live call | ask Choose your level = Supporter | button Join now | the first member post appears on Friday | the card was declined: try another card or pay later
+screen: Member feed | list New = Behind the scenes, Monday; Early episode, Wednesday; Question of the month | ask Your vote = Topic two | talk Comments = Ben: Great episode; Ana: Thank you, part two follows | link Manage my membership | no new posts since your last visit | the video does not play: the sound version is below
+screen: Creator's overview | table Members = Name, Level, Since; Ben, supporter, May; Mei, inner circle, June; Omar, paused, July | chart Members by month | steps This month = First post, done; Live call, Thursday; Second post | button Write a post | no members yet, and a message to followers is drafted | two payments failed: both members get a reminder
 
 print-magazine
-thing: issue, issues = Spring, on sheds; The one on walking alone; Summer, sold out
-must: Two pages to turn before one subscribes; Who wrote, who drew, who was paid; Paper worth keeping; Where it lies, near you
-later: An old issue as a gift; Drawings for a wall
-screen: Spring, on sheds | picture A shed, door open, a chair inside | list In it = Nine sheds and one kiosk; A letter on moles; No list of gifts | words Turn two pages here. The rest is paper | ask Send it to = My father, he has a shed | map From the corner shop to the next that has it | buttons The next four / Only this one | the next one is at the printer's, and what it smells of | bent in the post: another goes out, and the old one lies in your library
-screen: Page plan, the editors' planner | table Pages = Pages, Story, Missing; One and two, the door, nothing; Three to six, nine sheds, two pictures; Back, paid, it says so | chart Copies home again from the kiosks | ask This story out, if late = Moles | switch Pictures are paid and signed | button To the printer on Friday | an empty plan, and what readers wrote after the last one | the paper costs more this quarter: fewer pages or a later day, put to the members
+thing: issue, issues = Issue one, new beginnings; Issue two, by the sea; Issue three, made by hand
+must: Look inside before buying; Subscription with start issue and delivery date; Change of address in the account; Sales points on a map
+later: A digital copy for subscribers; Past issues in the shop
+screen: Order | picture Cover of issue three | list Inside = Six long articles; Photo series; Interview | ask Start with = Issue three | buttons Subscribe / Buy one copy | this issue is sold out, and the next one can be ordered now | payment failed: your order is saved for a day
+screen: My subscription | steps Issue three = Printed; Packed; On its way | ask Delivery address = Home | list Next issues = Issue four, June; Issue five, September | link Pause or cancel | no issue is on its way, and the next date is shown | the copy did not arrive: a new one is sent after one message
+screen: Editor's plan | table Issue four = Article, Author, Status; Harbour, Ana, draft; Interview, Ben, booked; Photo series, Mei, delivered | chart Subscribers by month | ask Pages still free = Four | button Send to the printer | no articles yet, and five proposals wait | a photo is too small for print: ask for the original
 
 webcomic
-thing: episode, episodes = The oven, page three; Grandmother says no; A door in the snow
-must: Read with one thumb, at night; Where one stopped, without looking; The next one when it was promised; Whose hand drew it
-later: All of it as a book; A page with the dialogue in another language
-screen: Grandmother says no | picture Four panels, flour in the air | words Slide on | list So far = The oven went cold; She hid the key; Somebody paid | talk Below it = Leo: she has the key; Sara: look at panel two | buttons On to the snow / Tell me on Tuesday | you have read all there is, and Tuesday's first panel | the next one is late: her hand hurts, and a sketch stands there meanwhile
-screen: Drawing table, three weeks ahead | table Episodes = Episode, Stage, Out; Snow, inked, Tuesday; Key, pencil, in two weeks; Paid, script, not sure | picture Panel two, the key in the shadow | chart Where they stopped sliding | switch Sara is paid before it appears | buttons Ink it / Swap the two | no episode ahead, and two pages from the sketchbook that may run | it was put up elsewhere: where, and the letter that takes it down
+thing: episode, episodes = Episode one, free; Episode two, the letter; Episode three, early access
+must: New episodes on a fixed day; Reading that continues where one stopped; Age label on every series; Payment for early episodes
+later: Comments below each episode; Printed volumes to order
+screen: Read | picture Page of episode two | words Episode two, the letter | buttons Previous / Next episode | link Follow this series | no new episode yet, and the next one comes on Tuesday | the page does not load: download the episode to read offline
+screen: My library | list Series I follow = City of Rain, new episode; Two Cooks, Thursday; Paper Dragon, on a break | ask Sort by = New first | button Unlock the next episode | nothing followed yet, and three series to start with are shown | payment failed: the free episodes stay open
+screen: Artist's desk | table Episodes = Episode, Status, Date; Four, finished, Tuesday; Five, inking, next week; Six, sketch, open | chart Readers per episode | ask Planned break = After episode eight | button Schedule episode four | no episodes uploaded yet, and the required format is shown | a page is missing: the episode waits until it is there
 
 job-board
 thing: job, jobs = Site manager, full time; Assistant, part time; Designer, remote

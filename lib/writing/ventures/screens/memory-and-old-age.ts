@@ -1,86 +1,98 @@
 /** Old age, and what a family keeps: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const MEMORY_AND_OLD_AGE_SCREENS = `
 tech-help-for-older
-thing: question, questions = How do I see the grandchildren move?; The letters are too small; Is this message genuine?
-must: One's own device and one's own finger; Steps written by hand, to keep; The same helper when it has slipped away; A way to spot a false message
-later: An afternoon for the whole stairwell; Old photographs fetched from the old phone
-screen: My page, in large letters | headline Calling Ida with a picture | steps With my own finger = Green square; Ida's face; Wait until it rings | picture Her screen, one arrow on it | buttons It worked / Mei, once more | nothing asked yet, and the first question may be how to make it louder | somebody asks for a code or money: hang up, and ring Mei first
-screen: Helper's card, Mrs Keller's table | list Wants = To see Ida ride; Fewer beeps | talk At the table = Mrs Keller: You do it; Mei: I sit on my hands | ask Alone a week later = Rang Ida on Sunday | switch I have seen no password | button Leave the sheet by the phone | no visit today, and last week's are rung to hear whether it works | something has been bought by mistake: the bank is rung together, at once
+thing: visit, visits = New phone set up; Video call with family; Printer and mail
+must: Booking by phone as well as online; Checked helper with name and photo; Written steps in large type after each visit; No passwords kept by the helper
+later: Help by phone between visits; Small group courses
+screen: Book a visit | list What we help with = Phone and tablet; Computer and mail; Television and internet | ask What is the problem? = Cannot see photos from my daughter | ask Day = Thursday morning | picture Photo of Ben, your helper | buttons Call us / Book | no visit is booked, and our phone number is shown in large type | no helper is free that day: the next morning is offered
+screen: My notes | headline How to make a video call | steps Steps = Open the green app; Touch Ana's picture; Touch the camera | ask My question for next time | button Print in large type | no notes yet, they come after your first visit | it does not work: call the number on the card
+screen: Helper's day | table Visits = Time, Customer, Question; Nine, Rosa, new phone; Two, Omar, printer; Four, Lin, mail | ask Note after the visit = Rosa made the call alone | switch Customer did it alone | button Send notes | no visits today, and two requests wait | the customer does not answer: call the family contact
 
 homeshare
-thing: room, rooms = Upstairs, view of the pear tree; Small one, bathroom shared; Ground floor, own door
-must: Who they are, met twice before the move; Kitchen, guests and hours in writing; What help is meant, and what is not; Four weeks on trial
-later: A week in which the other one is away; A farewell before the studies end
-screen: Mrs Keller's upstairs room | picture Desk, bed, pear tree | list She would like = Supper together twice; Somebody in the house at night; The bins | list She does not want = Shoes indoors; Care of her body | ask From me = I cook loudly and early | button Come for tea | no room near you yet, and tea with one a tram away is possible | after tea one of them has doubts: that is a no, and no reasons are asked
-screen: Our desk, pairs under one roof | table Pairs = Pair, Week, Hear; Keller and Amina, second, visit Thursday; Ruiz and Ben, ninth, the kitchen; Lin, alone, tea on Sunday | talk About the kitchen = Mr Ruiz: He fries at eleven; Ben: I come home at eleven | ask New line in the paper = Frying until nine | button Visit Thursday | no pair in its first month, and tea dates are arranged | it does not go on: two weeks and another bed, and both are spoken with alone
+thing: match, matches = Rosa and Ben, trial month; Omar and Mei, first meeting; Ida and Jonas, one year
+must: Identity and reference checks for both sides; Profiles with habits, hours and wishes; A written agreement on room and help; A trial month with regular check-ins
+later: A meeting for all pairs each season; Cover when a housemate is away
+screen: My profile | picture Photo of the room | ask I offer = Quiet room, own bath | ask I would like = Shopping, company at supper | list Habits = Up early; No smoking; One cat | button Show suggested matches | no suggestions yet, and you hear from us within a week | the identity check failed: upload a clearer photo
+screen: Our agreement | list Agreed = Six hours of help a week; Kitchen shared; Guests by arrangement | steps Trial month = First meeting; Moved in; Check-in, Friday | ask Something to change = Quiet after ten | buttons Agree / Talk to the coordinator | no agreement yet, and a sample is shown | one side wants to stop: the notice period and next steps are shown
+screen: Coordinator's overview | table Pairs = Pair, Stage, Next step; Rosa and Ben, trial, call Friday; Omar and Mei, meeting, Tuesday; Ida, no match, search | switch References checked | ask Note = Both happy, noise settled | button Call both | no open cases today, and two new households applied | a check is overdue: the pair cannot move in yet
 
 home-adaptation
-thing: change, changes = Rail by the bath, left hand; Step at the front door; Shower without an edge
-must: A walk through the home with whoever lives there; What holds in this wall, tested; What is needed today, and what may wait for the insurer; Hand, height and side measured on the person
-later: A lamp that finds the way at night; Taken out again without a trace
-screen: From bed to bath at night | steps Her way = Edge of the bed; Door, two steps; Threshold; Bath | picture Bathroom, rail drawn in | list Today still = Rail, left hand; Mat out | list With the letter = Shower without an edge | ask She holds on to = The towel hook | button Fit the rail | nobody has walked through yet, and three photographs of the bath begin it | a fall before the date: the first rail comes forward, and the doctor has a look
-screen: Fitter's phone, in the bathroom | table Walls = Where, Wall, Fixing; Bath, brick behind tile, long plug; Toilet, hollow, plate; Door, wood, screw | picture Her hand, where it wants to hold | switch Hung on it with full weight | ask Letter to the insurer = Shower, why and for whom | button She tried it | no visit, and answers of the insurers are chased | a wall that does not carry: no rail there, and a pole from floor to ceiling is shown
+thing: conversion, conversions = Step-free shower; Rails on the stairs; Ramp at the front door
+must: Home visit with measurements and photos; A sketch and a fixed offer; Help with the grant application; One contact for all trades
+later: A check of rails and lift each year; Equipment for hire during the work
+screen: My conversion | picture Sketch of the new shower | steps Status = Visit, done; Grant, applied; Fitting, May; Final check | list Included = Level shower; Two rails; Non-slip floor | button Message my contact | nothing planned yet, and a first visit can be booked | the grant was refused: the reasons and the next step are shown
+screen: Home visit | list Check = Entrance; Stairs; Bathroom; Bedroom | ask Hardest today = Getting into the bath | picture Photo of the bathtub | ask Door width = Too narrow for a walker | button Create the offer | no room checked yet, start at the entrance | the wall cannot hold a rail: another fixing is suggested
+screen: Work plan | table This week = Home, Trade, Day; Rosa, plumber, Monday; Rosa, tiler, Wednesday; Omar, rails, Friday | switch Customer told of water shut-off | ask Note = Spare shower from neighbour | button Send the plan | no work this week, and two offers await an answer | a trade cancelled: the customer gets the new date
 
 incontinence-products
-thing: pack, packs = Day, light; Night, strong; Bed pad, washable
-must: Three sizes to try before a whole parcel; How much, in cups and hours; Plain parcel, time agreed; Somebody who has heard everything
-later: A small bag for the theatre; A different strength for the winter cold
-screen: Which one held? | list In the sample = Small, day; Medium, day; Medium, night | ask At night = Changed once, at four | picture How it sits at the leg, drawn | chart Dry hours, day and night | buttons Send the medium / It leaked | not tried yet, and three lie in a plain envelope | sore, blood or fever: no size helps that, a doctor does
-screen: Our desk, letters and sizes | table Samples = Who, Tried, Then; R, medium, all dry; K, small, too tight; L, nothing written, ring her | talk Quietly = Customer: It is for my husband; Desk: Does he wear it himself? | switch Parcel without a word on it | button Send the right size | nobody wrote, and those whose sample is a week old get a letter | wrong size sent: the right one today, the other stays there
+thing: parcel, parcels = Sample set, three sizes; Day pads, monthly; Night pants, monthly
+must: A size and absorbency guide; A sample set before the first parcel; Plain packaging and neutral bills; Change or pause the parcel at any time
+later: Help with the insurer's form; Ordering for a relative
+screen: Find the right product | ask For = Myself | ask When is it needed? = Mostly at night | ask Usual clothes size = Medium | list We suggest = Night pants, medium; Day pads, light | button Order the sample set | not sure yet, and a nurse can be reached by phone | no product fits these answers: we call you back today
+screen: My parcel | list Next parcel = Night pants, two packs; Day pads, one pack | ask Delivery = Monday, plain box | ask How did it fit? = A little loose | buttons Change size / Skip this month | no parcel is planned, and the last order can be repeated | the parcel is late: a new one is sent at no cost
+screen: Advice desk | table To call = Customer, Sample sent, Answer; R., Monday, too large; O., Tuesday, fits; L., Wednesday, none yet | ask Note = Smaller size for the night | switch May be called | button Send a new sample | nobody to call today | a customer reports a sore: advise seeing a doctor
 
 adaptive-clothing
-thing: piece, pieces = Shirt, magnets under the buttons; Trousers, cut for sitting; Coat, over the back of the chair
-must: Put on with one hand, shown in full; What a pacemaker and magnets mean; Measured sitting, not standing; Changed by a seamstress, within reason
-later: The good jacket, opened the same way; Their own old favourite, changed
-screen: One hand, sitting | steps The shirt = Weak arm first; Round the back; Magnets from the bottom | picture Filmed by somebody who does it daily | ask What works = Right hand, thumb weak | list For me then = Shirt, wide cuff; Trousers, high at the back | switch No pacemaker | button Try the shirt at home | no measure yet, and a string around the hips while sitting is enough | stuck halfway: the way out of it is filmed as well
-screen: Seamstress's table, three to change | table Pieces = For, Change, Tried; Lin, cuff wider, alone; Keller, seam off the seat, yes; Ruiz, no magnets, press studs | picture Seam inside out, nothing to press on skin | ask Minutes to dress = Before nine, now four | button Back to Lin | nothing to change, and the next piece is cut for sitting | red on the skin: it comes back today, and that seam is moved for all
+thing: piece, pieces = Shirt with magnetic closure; Trousers for sitting; Side-opening jumper
+must: Search by difficulty, such as one hand or sitting; Short films that show how it closes; Size advice with photos; Easy returns from home
+later: Alterations to order; Orders for care homes
+screen: Find clothes | ask What is difficult? = Buttons, one hand | ask Mostly = Sitting | list Suggested = Magnetic shirt; Pull-on trousers; Zip jacket with ring | picture Shirt, closed with one hand | button See how it closes | nothing fits yet, and a stylist can be asked | a pacemaker is noted: pieces with magnets are hidden
+screen: Order | headline Shirt with magnetic closure | ask Size = Medium, long sleeve | ask Colour = Blue | list Good to know = Machine wash; No magnets near a pacemaker | button Order | this size is sold out, and you hear when it is back | the delivery failed: choose another day or a neighbour
+screen: Wear tests | table Testers = Name, Piece, Minutes; Rosa, shirt, two; Omar, trousers, four; Mei, jumper, three | chart Dressing time before and after | ask Change = Larger ring on the zip | button Save for the next version | no tests yet, and the invitation for testers is ready | a closure broke: the piece is taken off sale until checked
 
 dementia-activities
-thing: afternoon, afternoons = Buttons, by colour; Songs, first line only; Kitchen, things to smell
-must: The stage, named by the family; Nothing that can be got wrong; Things for hands, and safe in the mouth; A line to begin a talk, and silence
-later: A box for the next stage; One's own photographs among them
-screen: This afternoon, with mother | picture Buttons in a tin, a blue one apart | steps Begin = Put the tin down; Say nothing; Take one yourself | list She may = Sort; Count; Put them in her pocket | ask She told of = A blue coat, and a dance | buttons That was good / Something else | nothing taken out yet, and the smell of coffee is a beginning | she grows restless: put it away, a hand, a song, and no explanation
-screen: In the box, on the lid | headline There is no wrong way | list In here = Tin of buttons; Cloths, rough and soft; Nine first lines of songs | words Take out one thing, leave the rest shut | code The tunes | nothing that fits into a throat is packed | too hard or too easy: two words about it, and the next one fits
+thing: activity, activities = Sorting buttons; Songs from the past; Folding and matching
+must: Activities chosen by stage and interest; Step-by-step guide in large type; A short note after each activity; Safe materials that can be wiped clean
+later: A set for care home groups; New activities each month
+screen: Choose activities | ask For = My mother | ask Likes = Music and cooking | ask Stage = Needs some help | list Suggested = Songs from the past; Sorting spices; Picture cards | button Order this box | not sure of the stage, and five questions help | it was too difficult: a simpler box can be sent
+screen: Today | headline Songs from the past | steps How to begin = Sit side by side; Play the first song; Hum along, no questions | ask Minutes = About eight | ask Mood after = Calm | button Save the note | no activity today, and yesterday's favourite is shown | it caused unrest: stop, and try another time of day
+screen: Families | table This week = Family, Activity, Went; Rosa, songs, well; Omar, sorting, too hard; Lin, cards, not tried | ask Next box = One stage simpler for Omar | switch Advice call wanted | button Pack the box | no notes this week, and a reminder can be sent | a part was missing: it goes out by post today
 
 family-newspaper
-thing: page, pages = Ida without front teeth; Ben's garden, seen from above; The cousins by the sea
-must: One picture and a sentence from each; Large type, and who is who; A reminder to one person, once; Printed and in the letter box on a day one knows
-later: A crossword of the family's names; The year, bound
-screen: Grandmother's next issue | picture Ida, no teeth, laughing | ask One sentence under it = She whistles now | list Here so far = Ben, garden; Mei, cake; Cousins, not yet | chart Pages filled until Sunday | button Put it on page two | an empty issue, and the photograph you took last is enough | a picture that one of us does not want: it is out, before it is printed
-screen: Label of the issue | headline For Grandmother Keller | list Inside = Ida's teeth; Ben's garden; Who is who, on the back | words To be read with coffee | code A voice to each picture | without one picture from every house, the gap shows a drawing | lost in the post: printed anew, and the next one comes as well
+thing: issue, issues = May, first issue; June, birthday issue; July, holidays
+must: Photos and short texts from every relative; Automatic layout in large type; A fixed sending date each month; Reminder before the issue closes
+later: Issues as a yearly book; A page for puzzles and dates
+screen: Add a photo | picture Children in the garden | ask Short text = First strawberries | ask From = Ben and family | list In this issue = Ana, two photos; Jonas, one; Mei, none yet | button Add to the June issue | no photos yet, and one is enough to begin | the photo is too small for print: choose another
+screen: Preview | picture Front page of the June issue | list Pages = Garden; Birthday; School play | ask Text size = Large | buttons Move pages / Approve | the issue is empty, and a reminder goes out on Friday | somebody asked to remove a photo: it is taken out
+screen: Print and post | table This week = Family, Pages, Status; Family Ana, four, printed; Family Omar, two, waiting for photos; Family Lin, four, posted | switch Address checked | ask Note = Omar closes Thursday | button Send to the printer | no issues close today | an issue came back by post: the family is asked for the address
 
 family-history
-thing: ancestor, ancestors = Anna, born by the mill; Josef, went to sea; Somebody, the name burnt
-must: What the family knows, written down first; Which registers still exist, said before the search; Copy of the page, and what it says; What was looked for and not found
-later: A day in the village; The old handwriting, learnt
-screen: Anna, by the mill | picture Page of the register, her line marked | list Known = Born by the mill; Married Josef; Then nothing | steps We looked = Baptisms; Marriages; Ships, burnt | ask At home they say = She could read | button Look one generation further | nothing but a name yet, and a letter from the attic can begin it | two Annas the same day: both are shown, and none is chosen to please
-screen: Researcher's desk, three lines | table Lines = Line, Back to, Next; Anna, the mill, the neighbour parish; Josef, a ship, crew lists; Lin, grandfather, gate shut | chart Hours spent and pages found | switch The living have been asked | ask Tell the family = He had a brother | button Send what was not found | no line open, and an archive opens on Tuesday | something painful: said by voice, and they choose whether to read it
+thing: search, searches = Grandmother's parents; Family name before the move; A brother nobody knows
+must: A first check of what can be found; Source shown for every fact; Copies of records with a transcription; Progress notes during the search
+later: A printed family book; Help with contacting relatives found
+screen: My search | headline Grandmother's parents | steps Status = First check, done; Parish register, found; Archive visit, Tuesday; Report | list Found so far = Marriage record; Two birth records | picture Copy of the marriage record | button Ask the researcher | nothing found yet, and the places already searched are listed | the archive is closed: the visit moves to next week
+screen: Start a search | ask Who are you looking for? = My grandmother's parents | ask What is known = Names and a village | ask Upload papers or photos | list We begin with = First check; Short report; Offer for more | button Order the first check | you know very little, and a first talk is free | the paper cannot be read: take a photo in daylight
+screen: Researcher's desk | table Open = Family, Question, Next; Ana, parents, archive; Omar, ship list, reply awaited; Lin, name, report | ask Source = Register, page two | switch No living person named | button Add to the report | no open searches today | two records contradict each other: both go into the report
 
 tape-digitising
-thing: tape, tapes = Christmas, label in pencil; Super eight, smells sour; Cassette, a voice
-must: Every piece counted and numbered at the door; What mould, damp and time can do, said first; Originals back, in the old order; A first minute, to see what is on it
-later: Grandmother's voice by itself; The best hour for a birthday
-screen: Your box, nine tapes | picture All nine, numbered | steps Number four = Looked at; Cleaned; Runs; Copied twice | list On it = A garden, nobody knows whose; Father, young, dances | ask Who is that = Aunt Mei, I think | buttons Keep all / Leave seven out | box not here yet, and how to wrap it is shown | four will not run: it is not forced, you see what is possible first
-screen: Workbench, tape by tape | table Tapes = Number, State, Next; Four, mould at the edge, clean; Five, torn leader, splice; Seven, empty, tell them | switch Second copy is in the other room | picture Reel, against the light | words Six is the only one with her voice | button Let it run | bench is clear, and players are cleaned | a tape tears: stop, rung today, spliced by hand, never a word less
+thing: box, boxes = Nine video tapes; Two reels of film; A box of slides
+must: Every item numbered and listed; Status from arrival to return; Files on a stick and by download; Originals returned safely
+later: A short best-of film; Photos restored and printed
+screen: My box | steps Status = Arrived; Checked; Copying; On its way back | table Items = No., Format, State; One, video tape, fine; Two, film reel, torn | ask Name for tape one = Summer holiday | button Watch the first file | no box with us yet, and a label can be printed | a tape cannot be saved: you see why, and it is not charged
+screen: Order | ask What do you have? = Tapes and slides | ask How many, roughly? = One shoebox | list Included = Cleaning; Digital files; Return of everything | ask How it gets here = Drop off on Friday | button Send the order | not sure of the format, and pictures of each are shown | we cannot play this format: the box is returned free
+screen: Workshop | table Today = Box, Item, Step; Ana, tape three, copying; Omar, slides, scanning; Lin, reel, drying | ask Note = Mould on one edge | switch Customer told of damage | button Next item | all boxes are done | the player stopped: check the tape before going on
 
 photo-books
-thing: spread, spreads = The lake, four pictures; Ida's first tooth gap; Sunday, nobody looked
-must: Chosen out of far too many; A finished first page, before anything is asked; Who is on it, spelt right; A part of the year laid out as it passes
-later: A second copy for the other house; A missing summer from somebody else's phone
-screen: The lake, page one | picture Four of them, one large | list Left out = Nine of the same wave; One with eyes shut; The thumb | ask A line underneath = It was cold | buttons Turn the page / Another large one | no pictures yet, and the last full moon of them makes a page | too dark for paper: it stands there small, or another is proposed
-screen: Layout table, before print | table Spreads = Page, Shows, Mind; One, lake, horizon; Four, Ida, cut at the fold; Seven, Sunday, name of uncle | picture Fold, a face too near it | switch Names read by the family | chart Pages, spring until winter | button To the printer | nothing open, and those with a birthday ahead are reminded | a spread printed askew: bound again, and the first may be cut up
+thing: book, books = Our year; Wedding day; Baby's first year
+must: Simple upload from phone or cloud; Photos chosen and sorted for the customer; Preview with comments on every page; Reorder and extra copies in one step
+later: A yearly book by subscription; Captions written from short notes
+screen: Send photos | ask Book = Our year | ask Photos from = Phone | list Sent so far = January to March; April to June | words We choose the best, you can change any photo | button Send the rest | no photos sent yet, and ten are enough for a first page | the upload stopped: it continues when you are online
+screen: Preview | picture Double page, summer holiday | list Pages to check = Cover; Summer; Birthday | talk Comments = You: Another photo of Mei, please; Designer: Changed | buttons Approve / Ask for changes | the first page is ready on Thursday | a photo is too small for a full page: a smaller place is suggested
+screen: Designer's desk | table Books = Customer, Step, Due; Ana, selection, Monday; Omar, preview, Wednesday; Lin, at the printer, Friday | chart Hours per book | ask Note = Ana wants few texts | button Send the preview | no books open today | the print is faulty: a reprint is ordered at no cost
 
 family-cookbook
-thing: dish, dishes = Dumplings, by feel; Sunday soup; The cake nobody else can do
-must: Her hands, filmed on the first day; A handful, weighed; Cooked by somebody else and tasted by her; What is told while it boils
-later: An empty page for each of the young; Her handwriting on the cover
-screen: Dumplings, by feel | picture Her hand, flour to the wrist | steps She says = Until it no longer sticks; Smaller; Not yet | list Weighed behind her back = A handful, two eggs' weight; A pinch, hers is large | talk While it boils = Ida: Who taught you?; She: Hunger | button I cook it on Sunday | no visit yet, and the dish all ask for comes first | tastes different: water, flour or patience, she says which
-screen: Kitchen notebook, tasted again | table Dishes = Dish, Cooked by, She says; Dumplings, Ben, too big; Soup, Mei, hers; Cake, nobody yet, come here | ask Lacks = The lid, she leaves it ajar | picture Ben's plate beside hers | switch She wants that story in print | button Page is right | nobody has cooked it again, and two grandchildren are asked | she is ill: that visit comes first, with the camera and one dish only
+thing: recipe, recipes = Sunday soup; Grandmother's plum cake; Uncle's bread
+must: Recipes by photo, voice or form; Measures and steps checked; Family photos and stories beside the dishes; Preview before printing
+later: Extra copies for relatives; A second volume with new recipes
+screen: Add a recipe | ask Dish = Plum cake | ask From whom? = Grandmother Rosa | picture Photo of the handwritten card | ask Story = Always baked on Sundays | buttons Record by voice / Save | no recipes yet, and the favourite dish is a good start | the handwriting cannot be read: we call you about two words
+screen: Our book | list Chapters = Soups, three; Cakes, four; Feast days, two | picture Double page, plum cake | steps Status = Recipes, collected; Testing, this week; Layout; Print | talk Comments = Ben: Less sugar; Rosa: No, as it was | button Approve this page | no pages laid out yet, they follow the first five recipes | a quantity is missing: ask the cook before printing
+screen: Kitchen test | table Tests = Dish, Result, To ask; Soup, works, -; Plum cake, too dry, how much butter?; Bread, tomorrow, - | ask Note = Add one egg | switch Approved by the family | button Send to layout | nothing to test today | the dish failed twice: film the cook making it
 
 speech-writing
-thing: speech, speeches = For a daughter's wedding; Farewell to a foreman; For a friend, by the grave
-must: Three stories nobody else could tell; How long, said aloud, with breath; Where not to laugh; One card that fits the hand
-later: A toast for later that night; An evening of reading it aloud
-screen: For Ida's wedding, aloud | list You told us = The tent, the rain; She corrected the priest; Your hands shake | words She was four, and she knew the way. Breathe. | chart Where you breathe, line by line | ask I would never say = Soul mates | buttons Read it aloud / Shorter | nothing told yet, and one question is asked: when did she surprise you? | voice gives way: the line at which you may stop is marked
-screen: Writer's desk, until Saturday | table Speeches = For, Has, Lacks; Ida, tent, an end; Foreman, nine jokes, one true one; Friend, silence, first line | talk About the end = Writer: What did she say then?; Father: Go home, Papa | switch Names said aloud | ask Cut = The weather | button On one card | nothing to write, and the last speakers are asked how it went | a story that would hurt somebody in the room: out, and told why
+thing: speech, speeches = Wedding, father of the bride; Company anniversary; Farewell to a colleague
+must: A short interview by phone or video; Draft by an agreed date; Two rounds of changes; Version in large type for reading
+later: Rehearsal with a coach; Toasts and cards for the same event
+screen: Order a speech | ask Occasion = Wedding | ask Date = Saturday in June | ask Length = Five minutes | list Next = Interview; Draft; Changes; Rehearsal | button Book the interview | no date yet, and the interview can still be booked | the date is very close: call us, and we say what is possible
+screen: My draft | words Dear Ana, dear Ben, thank you for coming | talk Comments = You: Leave out the holiday; Writer: Done | ask Reading time = Five minutes | buttons Approve / Ask for changes | the draft comes on Thursday | both changes are used: a further one can be added
+screen: Writer's desk | table Speeches = Customer, Occasion, Due; Jonas, wedding, Friday; Mei, anniversary, Monday; Omar, farewell, Wednesday | ask Notes from the interview = Loves sailing, short jokes | switch Confidential | button Send the draft | no speeches due this week | the customer cannot be reached: try the second number
 `;

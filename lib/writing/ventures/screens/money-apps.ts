@@ -9,11 +9,12 @@ screen: Sort spending | table To check = Payment, Category, Day; Supermarket, gr
 screen: Weekly summary | headline One thing to decide this week | list Last week = Groceries, on budget; Eating out, over; Savings, done | ask Limit for eating out = Two meals this week | button Save my plan | the first summary comes after one week | the plan was not saved, please check your connection
 
 couples-money
-thing: shared cost, shared costs = Rent and heating; The weekend at her parents'; A sofa, both halves
-must: Shares that follow what each earns; What is ours, hers and his, side by side; One question at a time for the other one; A way out that divides the pot and the records
-later: A pot for the trip next summer; An evening a quarter, with the list for it
-screen: Ours, this month | table Shared = What, Paid by, Fair half; Rent, Ana, from both pays; Sofa, Jonas, one to one; Weekend, Ana, still to talk about | chart Two incomes, two shares | talk One question for Jonas = Ana: is the sofa ours or yours?; Jonas: ours | buttons Ours / Mine after all | nothing is shared yet, and three costs that most start with | he has not joined: the question goes to him as a plain message he can answer
-screen: What each can see | list Jonas sees = The common pot; Who paid the rent; Nothing of my own account | switch Presents are hidden until the day | ask If we part, the pot is split = By what each put in | link Take my half of the records | button Show this page to Jonas | you look at this alone, and he is asked for nothing until you say so | one of you withdraws consent: both see since when nothing new is read
+thing: expense, expenses = Rent, June; Weekly shop; Holiday savings
+must: Shared and private costs kept apart; Shares equal or by income; Both partners see the same balance; Reminder before bills are due
+later: Shared savings goals; A monthly summary to talk about
+screen: This month | chart Shared costs so far | list Paid = Rent, Ana; Groceries, Ben; Internet, Ana | words Ben owes Ana a small balance | ask Add a cost = Dinner on Friday | buttons Settle up / Add | no shared costs yet, and rent is a good start | the bank connection expired: sign in again
+screen: How we share | ask Split = By income | list Shared = Rent; Groceries; Holidays | list Private = Own clothes; Gifts | switch Partner can see my private costs | button Send to Ben for agreement | your partner has not joined yet, and a new invitation can be sent | you disagree on the split: the old one stays until both confirm
+screen: Our goals | chart Holiday savings | steps Holiday = Flights; Flat; Spending money | ask Each month = The same from both | button Change the goal | no goal yet, choose one together | the transfer failed: it is tried again tomorrow
 
 kids-money
 thing: saving goal, saving goals = Skateboard, half saved; Birthday present, nearly there; Cinema on Saturday, done
@@ -39,18 +40,20 @@ screen: Add an expense | ask What was it? = Groceries | ask Paid by = Mei | list
 screen: Your share | headline Ben, you owe Ana | list For = Two nights in the flat; No petrol | code Scan to pay from your bank | buttons I have paid / Something is wrong | you are even with everybody | the payment is not confirmed yet, and Ana can mark it as received
 
 rent-deposit
-thing: deposit, deposits = Two rooms on the third floor; A studio, first landlord; A house with a garden, three tenants
-must: In the first line that the fee does not come back; A letter a landlord accepts; The flat in pictures on the first day; A neutral third for a dispute
-later: The same cover for the next flat; The old deposit, got back
-screen: Instead of a deposit | headline The fee does not come back. Damage is still yours to pay | table Side by side = What, Deposit, This; On the day, three months' rent, a fee; At the end, comes back, does not; Scratched floor, kept from it, billed to you | ask Landlord, or who answers for the flat | button Ask my landlord | no flat is found yet, and the letter can be had with an empty address | the landlord says no: what he wrote, and the old way with instalments if there is one
-screen: Moving out, what is claimed | picture Parquet by the window, first day and last | list Claimed = Scratches by the window; A door handle; Painting, all rooms | talk Neutral third = Landlord: the scratches are new; You: they are in the first pictures; Third: they are, not to be paid | buttons Accept it / See the next one | nothing is claimed, and the cover ends on the day of the keys | no pictures of the first day: each side tells, and the third says what usually lasts how long
+thing: deposit, deposits = Two-room flat, new tenant; Student room; House, family of four
+must: Clear statement of what the fee covers; Answer within a day; Certificate accepted by the landlord; Photos of the flat at the start and end
+later: Help with getting the old deposit back; Overview for landlords with several flats
+screen: Apply | ask Flat = Two rooms, second floor | ask Move-in date = First of June | list You need = Lease; Identity; Proof of income | words The fee is not paid back, and damage is still yours to pay | button Apply for the certificate | no lease yet, and you can check in advance what is possible | the application was declined: the reason and other ways are shown
+screen: Landlord's view | headline Certificate for the flat | list Covered = Damage; Unpaid rent | steps Status = Applied; Checked; Issued | buttons Accept / Ask a question | no certificates waiting | the lease and the name differ: the tenant is asked to correct it
+screen: Move-out | picture Kitchen at move-in and move-out | table Claim = Item, Landlord says, Tenant says; Door, scratched, was there before; Wall, agreed, agreed | ask Comment | button Send to the neutral expert | no damage reported, and the case is closed | no agreement: an expert decides, and both see the reasons
 
 micro-insurance
-thing: cover, covers = Phone, cracked glass; Bike, this weekend; Camera, while it is lent out
-must: What is not covered, on the first page; On and off for the hours that matter; A claim by two pictures; Who carries the risk, by name
-later: The whole team's bags for one trip; A year without a claim, and what follows
-screen: On from now | list Covered until Sunday night = Falls; Water; Taken from a locked cellar | list Not covered = Left on a bench; Older than your papers say | picture My bike, the number on the frame | switch Covered while I ride | button On until Sunday | nothing is switched on, and nothing is owed | a cracked one cannot be covered any more: it says so before you pay
-screen: Claims desk, the odd ones | table Since morning = What, By rule, Look at; Glass, paid, no; Bike, -, no lock in the picture; Camera, paid, no | picture The lock that is missing in the picture | ask One question, and only one = Where is the key now? | buttons Pay it / Say no, with the line it rests on | every claim went by the rule today | a third claim in one month: somebody reads all three before a word is written
+thing: policy, policies = Phone, one month; Trip, three days; Bicycle, one season
+must: What is covered and what is not, on one page; A policy in a few steps; Claim by photo and short form; Status of the claim at any time
+later: Renewal with one touch; Cover for the whole family
+screen: Get cover | ask What should be covered? = Phone | ask From = Today | list Covered = Breakage; Theft from a locked room | list Not covered = Loss; Old damage | button Take out the policy | no cover yet, and common choices are shown | payment failed: the cover has not begun
+screen: Make a claim | ask What happened? = The screen broke | picture Photo of the damage | steps Status = Sent; Checked; Paid | button Send the claim | no claims, and your cover runs until Sunday | a paper is missing: add the receipt or call us
+screen: Claims desk | table Today = Customer, Claim, Rule says; Ana, screen, pay; Omar, theft, police report missing; Lin, bag, look closer | chart Days until payment | ask Reason = Report asked for | buttons Pay / Ask for more | no open claims | two claims show the same photo: a person checks both
 
 savings-circle
 thing: payout, payouts = May, to Ana; June, to Jonas; July, to Mei
@@ -69,11 +72,12 @@ screen: Track transfer | headline Ready for pick-up | steps Status = Paid; Check
 screen: Compliance desk | table On hold = Transfer, Reason, Since; To a brother, name differs, noon; School fees, new receiver, Monday; To a mother, document missing, an hour | talk Sender = Sender: When will it arrive?; Desk: After we have your document | switch Checked by a second person | buttons Release / Ask for document | no transfers on hold | a name is on a sanctions list, so the transfer stays blocked and is reported
 
 crypto-tracker
-thing: trade, trades = Swapped on a Sunday; Moved between two of my own; Fee, paid in the coin itself
-must: Own wallets told apart from somebody else's; What each coin was worth on that day; Only reading, never a key that spends; Gaps named, with where the record may lie
-later: What it looks like if sold today; A coin whose exchange has closed
-screen: Nine that need a word | table Not assigned = When, What, Perhaps; Sunday, out and in, my own wallet; In May, came from nowhere, a gift; In June, coin gone, the exchange closed | list My wallets = Phone; Little stick in the drawer; Exchange, reading only | ask This one was = A present from my brother | buttons Mine, to mine / It was a sale | all trades are assigned, and the paper for the year can be printed | a key that could spend was pasted in: it is refused and not kept
-screen: The page for the tax office | chart Bought, held and sold, coin by coin | table Sold this year = Coin, Held for, Comes from; First one, years, May purchase; Small one, weeks, a swap; Third, not known, gap in June | switch Leave the gap in, and say so | link How each day's worth was found | button Print it for my adviser | nothing was sold, and that is a page too | the rule for one kind changed in the year: both ways stand there for an adviser to choose
+thing: trade, trades = Bought on Monday; Moved to own wallet; Sold in part
+must: Read-only connection to wallets and exchanges; All holdings in one overview; Missing trades found and marked; Tax report with a source for every figure
+later: Alerts for price and large moves; Access for the tax adviser
+screen: Overview | chart Value of all wallets | table Wallets = Wallet, Coins, Checked; Exchange, three, today; Phone wallet, two, today; Hardware wallet, one, Monday | switch Hide amounts | button Add a wallet | no wallet connected yet, and read access is enough | the exchange does not answer: the last values are shown
+screen: Check trades | headline Three trades need a look | list Open = Transfer without a partner; Price missing; Double entry | ask This was = A move to my own wallet | buttons Confirm / Skip | all trades are matched | the file has an unknown format: upload another or ask support
+screen: Tax report | steps Report = Trades imported; Gaps closed; Rules chosen; Report | list Included = Gains; Income; Holdings at year end | ask Country = My country | button Send to my adviser | nothing to report yet | a price source is missing: add it before the report is made
 
 self-employed-tax
 thing: receipt, receipts = Train ticket, sorted; Laptop, spread over several years; Phone bill, partly private
@@ -92,23 +96,26 @@ screen: Cancellation | headline Gym, cancellation sent | steps Status = Letter s
 screen: Case desk | table Open cases = Provider, Waiting for, Since; Gym, confirmation, Monday; Phone, signed mandate, Tuesday; Insurance, refund, Thursday | ask Note = Phone company wants a form of its own | button Send reminder | no open cases | a letter came back, please check the provider's address
 
 salary-advance
-thing: advance, advances = A third, for a tyre; Two shifts, before the trip; Only the Saturday
-must: What is earned by now, shift by shift; What will be left on payday, shown before drawing; A ceiling agreed with the employer; Nothing told to a shift leader
-later: A small pile that grows instead; A talk for those who draw every week
-screen: Earned until last night | list Shifts = Tuesday, late; Thursday, early; Saturday, double | chart What payday will bring if you draw now | ask What it is for = Tyre, front left | words The shift leader does not see this | buttons Draw a third / Leave it until payday | no shift has been worked since payday | not signed off yet, as with Saturday: only what is signed counts, and who has to sign it
-screen: Payroll desk, before payday | table Drawn this month = Who, Times, Than before; Number four, one, fewer; Number nine, every week, more; Number twelve, none, fewer | chart People who needed it less often | switch Ceiling at a third of what is earned | button Take it off the payslips | nobody drew, and the payslips are as they were | drawn every week for two months: a person offers to talk, and it is not refused
+thing: advance, advances = After two shifts; Half of earned pay; Before the weekend
+must: Earned pay shown after each shift; What is left for payday before drawing; A limit agreed with the employer; The full cost before confirming
+later: Saving part of each wage; Help with budgeting
+screen: My earned pay | chart Earned so far this month | list Shifts = Monday, approved; Tuesday, approved; Thursday, waiting | ask Amount = Two shifts | words Left for payday is shown before you confirm | button Draw the advance | no approved shifts yet | the limit is reached: the next advance is possible after payday
+screen: Confirm | list Please check = Amount; Fee; Left for payday | ask Pay to = My account | switch Remind me of my budget | buttons Confirm / Cancel | nothing to confirm | the payment failed: nothing is deducted
+screen: Payroll view | table This period = Employee, Advances, Deducted; Ana, one, yes; Omar, two, yes; Lin, none, - | chart Employees who drew | ask Limit per month = Half of earned pay | button Export to payroll | no advances this period | an employee has left: the open amount goes into the last payslip
 
 mortgage-advice
-thing: mortgage, mortgages = Flat on the hill, two incomes; Fixed rate that ends in autumn; House with a roof to do
-must: What one can bear in a bad month; Every paper the bank will ask for; Fees and commission, written beside each offer; The price that was promised, and until when
-later: The next letter, two years before the rate ends; A valuer who has seen the roof
-screen: The flat on the hill | chart Each month, and with one income only | table Three banks = Bank kind, Fixed, They want; Savings bank, ten years, roof report; Online, five, all by Friday; The house bank, ten, nothing new | words What we earn by it stands beside each | ask The month that must not break us = One of us at home | buttons Ask this bank / Too tight | no house yet, and how dear it may be so that you still sleep | the bank says no: the line it stumbled on, and who reads that line differently
-screen: Adviser's desk, before the bank | table Papers = Paper, Here, Bank wants; Payslips, three, three; Land register, old one, this month's; Second income, letter only, contract | steps Until Friday = Ring the land registry; Contract from Jonas; One last look by Ana | switch Customer has read every fee | button Send it complete | no case is open, and whose rate ends within two years | the rate moved this morning: the customer is rung before the form is
+thing: mortgage, mortgages = First flat; House with garage; Fixed rate ends in autumn
+must: Budget worked out before the search; Checklist of papers with upload; Offers side by side with all fees; Reminder before the fixed rate ends
+later: A yearly review of the loan; Contacts for surveys and insurance
+screen: My budget | ask Household income = Two salaries | ask Savings for the purchase = Ready | chart Monthly payment and what is left | words A range, checked by your adviser | button Book a talk | nothing entered yet, and three answers are enough to begin | the budget is too tight: possible changes are shown
+screen: Papers | table Checklist = Paper, Status, Note; Payslips, received, -; Identity, received, -; Plans of the flat, missing, ask the agent | ask Upload a paper | steps Application = Papers; Lender; Answer; Signing | button Ask my adviser | no papers yet, start with the payslips | the paper cannot be read: take a new photo
+screen: Compare offers | table Offers = Lender, Fixed for, Fee shown; First bank, five years, yes; Second bank, eight years, yes; Online lender, five years, yes | chart Payment per month | ask Most important to me = Early repayment | button Choose this offer | no offers yet, answers take a few days | a lender said no: the reason and the next lender are shown
 
 pension-overview
-thing: pot, pots = The bakery, four years; State, seven gaps; One nobody writes about any more
-must: All pots on one page, the lost ones too; Each month then, in what it buys today; One thing that can be changed this week; Who could be asked, and who pays them
-later: One page a year, on the birthday; Two lives on one page
-screen: Then, in today's rent and bread | headline It pays the rent, the food, and no heating | chart What comes in each month, from which pot | table Pots = From, Years, Known; State, most, letter of May; Bakery, four, asked on Monday; First job, two, lost | ask I would like to stop at = When the garden needs me | buttons Change one thing / Look again on my birthday | no pot is found, and the three letters to look for in the drawer | two letters say different things: both stand there, with the one who can settle it
-screen: Looking for the bakery | steps Traced = The bakery was sold; Its fund joined another; Asked there on Monday | picture An old payslip, number in the corner | list What helps = Years I was there; My name before I married | switch You may ask for me | button Send the second letter | nothing is lost, all pots have answered | they say they never knew you: what to send, and the office that hears such cases
+thing: pension, pensions = State pension; Company pension, first job; Private plan
+must: All pensions on one page; Expected monthly income as a range; Search for forgotten pensions; Gap and possible next steps
+later: A joint view for couples; A talk with a licensed adviser
+screen: My overview | chart Expected monthly income by source | table Pensions = Source, Status, As of; State, confirmed, May; Company, waiting, -; Private, confirmed, June | ask I want to retire = As planned | button See my next step | no pension added yet, and one letter is enough to begin | two statements differ: both are shown, and the scheme is asked
+screen: Add a pension | ask Source = Company pension | picture Photo of the yearly letter | list Found in the letter = Name of the scheme; Expected pension; Date | switch You may ask the scheme for me | button Add to my overview | no letter at hand, and the scheme can be asked | the letter cannot be read: enter two figures by hand
+screen: Requests | steps Company pension = Request sent; Reminder, Monday; Answer | table Open = Scheme, Sent, Answer; First employer, May, none; Insurer, June, received | ask Former name | button Send a reminder | no open requests, all schemes have answered | the scheme does not know you: an old payslip helps
 `;

@@ -17,11 +17,12 @@ screen: My car | steps Status = Arrived; Working; Checked; Key returned | pictur
 screen: Today's route | table Visits = Time, Place, Service; 9 am, office car park, clean; noon, Mill Street, battery; 3 pm, sports club, tyres | map Route | list In the van = Water; Cloths; Two batteries | buttons Arrived / Finished | no visits today, and regular customers to call are listed | the parking owner says no: call the customer and move the car or the date
 
 bike-rental
-thing: bike, bikes = Two children in front, blue; City bike, lights on; Child's, next size in May
-must: Set to the rider before the first metre; What to do with a flat, a mile from home; Whose fault a scratch or a theft is; Another while one's own is mended
-later: The next size for a child; Kept over the summer by somebody else
-screen: My blue one | picture Box in front, two helmets in it | list Looked after = Brakes, in March; Next, before the frost; Lock number four | steps Flat? = Push it off the road; Say where; Another one comes, the box is moved over | ask Where it sleeps = Yard, behind the bins | buttons It is flat / I will keep it over summer | none with you, and which fits two children and a hill | stolen: key or picture of the lock, and what happens until another comes
-screen: Workshop, back and out | table Came back = Bike, Found, Out again; Blue, pads gone, tomorrow; Nine, nothing, noon; Child's, outgrown, to Leo | chart Days on the road, bike by bike | ask Left in the box = One mitten | switch Battery above the mark | buttons Out again / Frame to the side | nothing is back before term ends, and what to order until then | the same part broke on three: all with it are asked to leave it standing
+thing: bike, bikes = City bike, medium; E-bike, large; Cargo bike with child seat
+must: Booking with size and pick-up place; Photos of the bike at start and return; Help button for a flat tyre; Deposit and damage rules before booking
+later: Monthly rental for residents; Suggested routes
+screen: Book a bike | ask From = Saturday morning | ask Where = Hotel by the station | list Available = City bike, medium; E-bike, large; Child's bike | list Included = Lock; Helmet; Help by phone | button Book | no bike is free that day, and the next free day is shown | payment failed: the bike is held for one hour
+screen: My rental | picture City bike, number four | code Lock code for pick-up | steps Today = Picked up; Return by six | buttons I need help / Return the bike | no rental yet, and bikes near you are shown | the bike was stolen: report it here and see what to do
+screen: Fleet | table Bikes = No., Place, Status; One, hotel, rented; Two, workshop, brake; Three, station, free | chart Days rented, by bike | ask Repair note = New brake pads | button Ready again | all bikes are out | the same fault came twice: take the bike off the list until checked
 
 car-sharing
 thing: trip, trips = Saturday, the small blue one; Two hours, a washing machine; The red one, Ana's, by night
