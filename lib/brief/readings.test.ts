@@ -72,7 +72,7 @@ const READ: Record<
   contradictory: ["schools", "marketplace", "EUR", "take 15% of 24"],
   coarse: ["software-tools", "saas", "USD", "perUse 0.09", "recurring 60 a month"],
   minimal: ["food-products", "marketplace", "USD"],
-  french: ["food-products", "marketplace", "EUR", "take 6% of 85"],
+  french: ["restaurants", "marketplace", "EUR", "take 6% of 85"],
   german: ["software-tools", "saas", "EUR", "recurring 49 a month"],
   portuguese: ["agriculture", "marketplace", "BRL", "take 4% of 600"],
   archive: ["nonprofit", "nonprofit", "EUR", "perUse 600 a day cost 410", "grant 18000 a year"],

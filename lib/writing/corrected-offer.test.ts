@@ -59,9 +59,9 @@ test("answers in another language are called as their founder corrects it, too",
       JSON.stringify(RECIPES.concept.compose(context, answers))
     );
   };
-  expect(told()).toContain("the book business");
+  expect(told()).toContain("the book binding service");
   for (const offer of ["reparación de libros", "book repair"]) {
-    expect(told(offer)).not.toMatch(/the book business/i);
+    expect(told(offer)).not.toMatch(/the book binding service/i);
     expect(told(offer)).toContain(`the ${offer}`);
   }
 });

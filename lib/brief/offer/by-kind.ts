@@ -81,8 +81,8 @@ const speaksOf = (offer: string, said: string) =>
 
 /** So few words are soon like any kind. */
 const FEW_WORDS = 25;
-export const isToldAtLength = (answers: Brief["answers"]) =>
-  Object.values(answers).join(" ").split(/\s+/).length >= FEW_WORDS;
+export const isToldAtLength = (answers: Brief["answers"], words = FEW_WORDS) =>
+  Object.values(answers).join(" ").split(/\s+/).length >= words;
 
 /** What it is to whoever builds on it. */
 const BUILT_ON = /^(?:API|bot|chatbot|plug-?in|extension|dashboard)$/i;

@@ -16,10 +16,10 @@ const core = (solution: string, targetAudience: string, businessModel = "€40 a
 ];
 
 test.each([
-  ["We clean the grave, put fresh flowers and light a candle.", "Emigrants in France", ["grave"]],
+  ["We clean the grave, put fresh flowers and light a candle.", "Emigrants in France", ["grave", "care"]],
   ["A small sensor inside the piano that listens once a day.", "Hotels in Switzerland", ["piano"]],
   ["A simple program on the technician's phone.", "Independent lift maintenance companies", ["lift"]],
-  ["An app where the conductor uploads the score.", "Amateur choirs in the Netherlands", ["choir"]],
+  ["An app where the conductor uploads the score.", "Amateur choirs in the Netherlands", ["rehearsal"]],
 ])("the core of %p", (solution, audience, expected) => {
   expect(core(solution, audience)).toEqual(expected);
 });

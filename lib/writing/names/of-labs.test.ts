@@ -13,7 +13,7 @@ const namesOf = (targetAudience: string) =>
 
 test("a dental lab seats no patients and keeps no samples", () => {
   const named = namesOf("Owners of dental labs in Medellín").map(([name]) => name);
-  expect(named).toContain("Benchscan");
+  expect(named).toContain("Casebench");
   for (const other of ["Chair & Smile", "Open Wide", "Petri & Page"]) expect(named).not.toContain(other);
 });
 

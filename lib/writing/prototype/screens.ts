@@ -166,7 +166,13 @@ function withKnown(m: Material, first: readonly string[], further: readonly stri
   const [begin = "", ...general] = [...first, ...further];
   const rest = general.filter((screen) => !places.includes(placeOf(screen)));
   const isByTheWay = (screen: string) => BY_THE_WAY.test(titleOf(screen));
-  const beside = [...rest.filter((screen) => !isByTheWay(screen)), ...rest.filter(isByTheWay)];
+  const isSupply = (screen: string) => /^Requests\b/.test(titleOf(screen));
+  const main = rest.filter((screen) => !isByTheWay(screen));
+  const beside = [
+    ...main.filter(isSupply),
+    ...main.filter((screen) => !isSupply(screen)),
+    ...rest.filter(isByTheWay),
+  ];
   return [begin, ...known, ...beside.slice(0, besideKnown(m, known.length))];
 }
 

@@ -32,7 +32,7 @@ test.each([...LORE.keys()])(
 
 test("she, her and hers are the person who is asked there", () => {
   expect(met("car-sharing")?.reason).toMatch(/^the head of the housing co-operative has /);
-  expect(met("escape-room")?.reason).toMatch(/^their customers /);
+  expect(met("escape-room")?.reason).toMatch(/^teams ask /);
 });
 
 test("whoever does the same work sends no customers on, and where all of them do the list stays", () => {

@@ -1990,7 +1990,7 @@ bonnet 1w 4p 8 67 b in w
 bonu 1o cj h em c
 bonu_episod 22 cj g
 boo 1z 1l 9 cs 8
-book k c n d l e m f a g d h d i c j a l a m g n g o 9 p d q o r 15 s h x m 1g 7 1l z 1n 11 1o o 1p b 1y g 20 a 2m e 2t h 2x e 2y i 2z a 30 g 32 c 33 f 34 g 36 c 37 p 38 9 3c b 3d d 3e e 3i 7 3v 6 3y j 40 d 43 c 44 h 4a c 4o b 4z b 52 j 57 r 5e a 5n j 5q g 5r i 5s b 6l f 6r 13 6t m 6z 17 73 8 74 d 76 c 77 f 78 7 7b g 7c 7 7m e 8a i 8w 1g 91 j 92 d 94 s 95 g 96 a 98 f 9a d 9j a 9p a 9r c 9s l 9t a 9w i af a ar 9 as b b6 i b9 9 bi l bp z bu c bx a by 9 c2 r c3 d co 1d cs 9 d3 z d4 t dl e dm m dn a dw a dx 9 e0 u e6 i e7 a ed d ei g ek t f2 d fa n fb o fc k fe a fj i fk k fm j fn b fo b fp e fq a g0 8 g1 h g3 8 g5 x gj 9 gl 11 h5 15 hh 7 hi 7 hr a
+book k c o d l e m f a g d h d i c j a l a m g n g o 9 p d q o r 15 s h x m 1g 7 1l z 1n 11 1o o 1p b 1y g 20 a 2m e 2t h 2x e 2y i 2z a 30 g 32 c 33 f 34 g 36 c 37 p 38 9 3c b 3d d 3e e 3i 7 3v 6 3y j 40 d 43 c 44 h 4a c 4o b 4z b 52 j 57 r 5e a 5n j 5q g 5r i 5s b 6l f 6r 13 6t m 6z 17 73 8 74 d 76 c 77 f 78 7 7b g 7c 7 7m e 8a i 8w 1g 91 j 92 d 94 s 95 g 96 a 98 f 9a d 9j a 9p a 9r c 9s l 9t a 9w i af a ar 9 as b b6 i b9 9 bi l bp z bu c bx a by 9 c2 r c3 d co 1d cs 9 d3 z d4 t dl e dm m dn a dw a dx 9 e0 u e6 i e7 a ed d ei g ek t f2 d fa n fb o fc k fe a fj i fk k fm j fn b fo b fp e fq a g0 8 g1 h g3 8 g5 x gj 9 gl 11 h5 15 hh 7 hi 7 hr a
 book_account 22 ek t
 book_advanc 22 9w a
 book_afterwa 1z fm a
@@ -2884,6 +2884,7 @@ cannot_book 22 39 a
 cannot_buy 1z 6e 9
 cannot_detect 22 26 n 28 9
 cannot_driv 22 ag 9
+cannot_easily 1u c 8
 cannot_find 1z cr 9
 cannot_keep 1z ch b cs 9
 cannot_reach 1q 98 e
@@ -3174,7 +3175,7 @@ cemeter 1l 3p 1z 3r 9 3s r 3t a 3u 1e gj 2n
 cemeter_managem 22 gj 1c
 cent 1a hq c
 centime 1s 8o l ao a
-centr w 13 j 14 9 1h c 1o 7 1u i 24 9 2c r 2f d 3l a 3z c 40 a 45 9 6k h 7u a 7x 9 83 c 8a e 8c a 8i 7 9g a b4 9 b7 9 bm c bn e c2 g c7 a cz g ec b f8 j fk c gg 9 gl d h1 c hh 9 hi 8 hq 8 hs n
+centr w 13 j 14 9 1h c 1o 7 1u h 24 9 2c r 2f d 3l a 3z c 40 a 45 9 6k h 7u a 7x 9 83 b 8a e 8c a 8i 7 9g a b4 9 b7 9 bm c bn e c2 g c7 a cz g ec b f8 j fk c gg 9 gl d h1 c hh 9 hi 8 hq 8 hs n
 centr_book 22 gl k
 centr_car 1u bp 9 cz 7
 centr_family 1z 1h c 83 8
@@ -3186,6 +3187,7 @@ centr_old 22 46 a gb 8
 centr_onlin 22 1u 9 53 f
 centr_patient 1z 7p a 81 8
 centr_plant 22 1u e 6k 9
+centr_residen 22 9h 9 d0 7
 centr_respond 22 2c 9
 centr_room 22 dw b eu a
 centr_student 22 7w 9 bm 9
@@ -3427,7 +3429,7 @@ check_fak 22 50 9
 check_filt 22 4 a
 check_fir 22 9m 9
 check_firm 22 9c b i8 a
-check_fix 1z 9h 8 b8 a
+check_fix 1z b8 a
 check_flat 22 ff 9 h6 h
 check_fre 1z bm d
 check_genuin 22 ip f
@@ -3553,7 +3555,7 @@ chew 1q 4b a a2 1n fs c
 chewy 1w 2s a
 chicken 1d 2u i 2v h 2w d 4b b 5v f 60 m 7i e 9n b 9z 9 a0 a a3 e a4 j ah m fr q ht f ie f
 chicken_farm 22 ie h
-chicken_ric 1q 2u d 2w d 5v 9 60 k 7i b a4 i
+chicken_ric 1q 2u d 2w d 60 k 7i b a4 i
 chicken_stew 22 4b c ht i
 chickpe 1u 5v o 68 10 72 m
 chickpe_curry 22 5v f 72 j
@@ -4032,7 +4034,7 @@ clipboa 1s 6s h ge m h6 i
 clipboa_camera 22 h6 f
 cloak 22 dv 8
 clock 1b 25 g 2h g 32 f 55 g 6w f 6z f 7l c ez e fe f gv n
-clog 22 98 t
+clog 22 98 s
 clon 1s 87 q ec q f3 i
 clon_voic 22 f3 8
 clos t 1v a 26 c 2q 7 39 a 3k c 4q a 57 v 5r e 5x a 62 q 7v 8 8l 6 ao 9 ci 9 cy 9 d0 8 fj b fu a ge g hp 9 ht a hy 7
@@ -4100,7 +4102,7 @@ club_memb 1k 6x s
 club_near 1q 2t z 44 e 4a e b3 9 bk e c5 9 co f f8 n
 club_outsid 22 5r h
 club_own 22 8n 9
-club_parent 1q 49 d
+club_parent 1r 49 d 5v 9
 club_parish 1z 1b i 1o b
 club_public 22 j e au d
 club_room 22 e4 8 gl k
@@ -6929,7 +6931,7 @@ family_café 22 3y b 8f 7
 family_cal 1w cv a
 family_calenda 1z 1s 2f 7u e
 family_car 1p 7u t cz 9
-family_centr 1z 1q 9 1r a 8u 9
+family_centr 1w 1q 9 1r a
 family_chat 1u 1s f 7u d d0 e d4 c
 family_check 1z 8u 9
 family_child 1r j r 1m m 3z u 84 8
@@ -8645,7 +8647,7 @@ ground 1b 3l 9 5z b 6m e 6o 9 8c 7 9y s ao a fz p ge l gj t ih 16
 ground_floor 1w 6m g
 ground_ready 22 fz a
 groundn 1w 9y 10
-group l f a j i s b w b 1p a 1v 9 1x a 32 s 33 k 35 l 37 18 38 9 3w s 3x o 3z i 40 f 48 9 49 f 4q e 4u d 4v 10 4x 9 6v 9 6x e 6y c 74 9 76 8 77 7 78 7 79 8 7b 8 7h f 7s d 7v 9 8j 9 8v e a6 c ar o au b b2 o b3 12 b9 e bf c bi f bk o bs e c5 f ch 9 co o da z dd m dv f ed 9 ez a fk e fl r fm f fp l fq e fy h fz a g8 d g9 9 hh 9 hj k hm h hn i hr 7
+group l f a j i s b w b 1p a 1v 9 1x a 32 s 33 k 35 l 37 18 38 9 3w s 3x o 3z i 40 f 48 9 49 f 4q e 4u d 4v 11 4x 9 6v 9 6x e 6y c 74 9 76 8 77 7 78 7 79 8 7b 8 7h f 7s d 7v 9 8j 9 8v e a6 c ar o au b b2 o b3 12 b9 e bf c bi f bk o bs e c5 f ch 9 co o da z dd m dv f ed 9 ez a fk e fl r fm f fp l fq e fy h fz a g8 d g9 9 hh 9 hj k hm h hn i hr 7
 group_account 22 h0 9
 group_age 1w 49 d
 group_app 22 7h p bf k
@@ -8709,7 +8711,6 @@ group_pric 1w 4v 9 ar 9
 group_profess 22 z a
 group_rat 22 37 a
 group_ready 22 d9 b
-group_residen 22 c 9 d0 7
 group_runs 1z b3 1g
 group_sam 1w e5 9
 group_school 1z 48 f
@@ -8893,7 +8894,7 @@ hair_transpl 22 7d 1i
 hair_walk 22 bu c
 haircut 1q c 1v bu 2b fn 8
 haircut_beard 1z bu p
-hairdre 1j 2 n c 2b r 1c 46 a 4e a 64 a 8r a bu f i2 e
+hairdre 1j 2 n c 2c r 1c 46 a 4e a 64 a 8r a bu f i2 e
 hairdre_liv 22 c u
 hairpie 1z i2 2g
 hairpie_women 22 i2 q
@@ -9694,7 +9695,7 @@ hous_tre 22 fw a
 hous_wash 22 3j g
 housebo 1z d 9 38 t
 househe 22 fd 1c
-househo v 9 n 12 r 16 q 1q q 1r i 1s h 1z x 23 p 2b o 2g c 2o 9 3g e 3h f 3i g 3n d 3o e 55 o 5v v 5w l 5x t 5y t 63 u 6b l 75 l 7b h 94 18 95 q 99 j 9a e 9b j 9d m 9e n 9h q 9i k 9j i 9k k a5 q a7 p ai j aw 9 cv m cz 7 d6 s d7 i dh 1a do n fc n fd s gb n hu l hx f hy c hz i i3 b it w
+househo v 9 n 12 r 16 q 1q q 1r i 1s h 1z x 23 p 2b o 2g c 2o 9 3g e 3h f 3i g 3n d 3o e 55 o 5v v 5w l 5x t 5y t 63 u 6b l 75 l 7b h 94 18 95 q 99 j 9a e 9b j 9d m 9e n 9h p 9i k 9j i 9k k a5 q a7 p ai j aw 9 cv m cz 7 d6 s d7 i dh 1a do n fc n fd s gb n hu l hx f hy c hz i i3 b it w
 househo_book 22 94 j
 househo_budget 22 d6 18
 househo_car 22 do y
@@ -14811,7 +14812,7 @@ parent_evening 1w 40 9
 parent_find 22 1w a
 parent_first 22 1s a
 parent_grandpa 1p 8b b
-parent_group 1f 7l f g6 c
+parent_group 1g 7l g g6 c
 parent_hom 1q bp 9 fi 1b
 parent_hous 22 i4 f
 parent_know 1w 3y a
@@ -15483,7 +15484,7 @@ photo_estimat 22 8p a h1 r
 photo_event 22 by i
 photo_exercis 1z b4 14
 photo_fac 22 20 o cg d
-photo_family 1z d0 14
+photo_family 1z d0 15
 photo_film 1z by b
 photo_finish 1w 9d 9
 photo_first 22 fs a gw a
@@ -15757,6 +15758,7 @@ pitch_pitch 22 9s g
 pitch_rhythm 22 bc h
 pitch_tent 22 bz h
 pitch_train 22 au s c7 i
+pits 1z 8u 9
 pivot 1z b a aq 1c
 pivot_tabl 22 aq u
 pix 1u q a d6 a
@@ -18434,7 +18436,7 @@ salary_earn 1z g7 l
 salary_talk 22 bo c
 salespe 1w c7 17
 salmon 1u a2 l a4 i ae p
-salon 1a 2 u 3 b b 8 c 1l d 15 r 2d 5o j 8l 9 bu c bv 1d e6 o fn 1m h5 u ir w
+salon 1a 2 u 3 b b 8 c 1l d 14 r 2d 5o j 8l 9 bu c bv 1d e6 o fn 1m h5 u ir w
 salon_appoint 22 r l h5 i
 salon_barb 1w 2 9 c e
 salon_book 22 r 29 h5 e

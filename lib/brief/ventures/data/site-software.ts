@@ -51,7 +51,7 @@ unless: yoga, music, medical
 insurance-tools | firms
 kinds: saas usage fintech
 who: insurer, insurers
-unless: hand tools, parents, travellers
+unless: hand tools, parents, travellers, warrant*, manufacturer, technician
 
 estate-agent-tools | both
 kinds: saas services usage

@@ -215,7 +215,7 @@ job: an issue, issues
 rival: family chats and video calls | they are free, and news arrives at once | WhatsApp, FaceTime
 rival: digital photo frames | photos appear by themselves, without subscription or post | Aura Frames, Skylight@US | digital photo frame for grandparents
 rival: printed family newspapers by app | they are known and post every month | Famileo@FR, Famileo@GB, Neveo@BE | newspaper for grandparents
-meet: care homes, senior clubs and parents' groups | activities manager of the care home | residents are happy about news from the family and few of them use a smartphone | print a free first issue of {name} for three residents and show the families how photos are sent | one home a week | care homes, home care services and grandparents' groups | they see how much post from the family means
+meet: care homes, senior clubs and family centres | activities manager of the care home | residents are happy about news from the family and few of them use a smartphone | print a free first issue of {name} for three residents and show the families how photos are sent | one home a week | care homes, home care services and grandparents' groups | they see how much post from the family means
 measure: the share of families that send photos for the third issue
 moat: whole families that take part, and care homes that recommend it
 risk: one person sends everything, gets tired, and the issue stays empty | invite several relatives, send friendly reminders and make a good page from one photo and one sentence
