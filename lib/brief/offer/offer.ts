@@ -6,24 +6,12 @@ import { nounPhrase } from "../text/noun-phrase";
 import { clausesOf, sentencesOf } from "../text/sentences";
 import type { Brief, Clause } from "../types";
 import { deedNoun } from "./deed-noun";
-import { FIRST_WORDS, STOP } from "./openings";
+import { DONE_TO, FIRST_WORDS, PAIR, SHARED_HEAD, STOP } from "./openings";
 import { isOwnCrew } from "./own-crew";
 import { inOneWord, soldInTheEnd } from "./sold-in-the-end";
 import { isArrival, notOfCustomers, wellCalled } from "./well-called";
 
 const MAX_WORDS = 5;
-
-/** "Room and teacher timetable software", "a yoga and sauna room": two things handled, one offered. */
-const PAIR =
-  /^(?:[\p{L}-]+\s){1,2}and\s(?:[\p{L}-]+\s){1,2}(?:file|diary|software|app|platform|tool|system|room|studio|shop|service|school|club|marketplace|bar|sensor|camera|device|kit|set|lamp|monitor|meter|tracker|gym|bakery|caf[eé]|clinic|centre|center|store|farm|course|workshop)(?=$|[\s,.;:])/iu;
-
-/** "Grow oyster and lion's mane mushrooms": what both of them are. */
-const SHARED_HEAD =
-  /^\p{Ll}{3,}(?<!s|ing|ed|ly) and (?:[\p{Ll}'’-]+ ){1,3}?(\p{Ll}{3,}(?<!ss)s)(?=,| (?:on|in|from|at|with|for|to|of|by|under)\b|[.;]|$)/u;
-
-/** "We clean shop windows": what work is done to is not what is offered. */
-const DONE_TO =
-  /^(?:we|i) (?:clean|repair|wash|mend|fix|service|inspect|sharpen|tune|restore|scan|polish|maintain|empty|sweep|prune|come|visit|look after|re-\p{L}{3,}|refurbish|reupholster)\b/iu;
 
 /** "Software that reads ..." = software; "a battery sensor that clips ..." = battery sensor; null when the sentence starts with an action. */
 function offerNoun(said: string): string | null {
