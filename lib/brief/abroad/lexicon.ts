@@ -50,9 +50,12 @@ export class Lexicon {
   /** The most words that a phrase with this first word has. */
   private readonly longest = new Map<string, number>();
 
-  constructor(readonly tongue: Tongue) {
+  constructor(
+    readonly tongue: Tongue,
+    more = true,
+  ) {
     // What comes first wins: the larger lists were made with the smaller ones beside them.
-    for (const rows of [MORE[tongue] ?? "", SMALL_WORDS[tongue] ?? ""]) this.read(rows);
+    for (const rows of [more ? (MORE[tongue] ?? "") : "", SMALL_WORDS[tongue] ?? ""]) this.read(rows);
     const column = TONGUES.indexOf(tongue) + 1;
     const cellsOf = (row: string) => {
       const cells = row.split("|");
@@ -194,5 +197,13 @@ const made = new Map<Tongue, Lexicon>();
 export function lexiconOf(tongue: Tongue): Lexicon {
   const known = made.get(tongue) ?? new Lexicon(tongue);
   made.set(tongue, known);
+  return known;
+}
+
+const plain = new Map<Tongue, Lexicon>();
+/** The everyday words of a language alone. */
+export function plainLexiconOf(tongue: Tongue): Lexicon {
+  const known = plain.get(tongue) ?? new Lexicon(tongue, false);
+  plain.set(tongue, known);
   return known;
 }
