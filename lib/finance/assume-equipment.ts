@@ -1,5 +1,6 @@
 import { A_BATCH, lotOf } from "@/lib/brief/costs/first-lot";
 import { paidAlready } from "@/lib/brief/costs/paid-already";
+import { readOffer } from "@/lib/brief/offer/offer";
 import { literal } from "@/lib/brief/text/literal";
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import type { Brief } from "@/lib/brief/types";
@@ -113,7 +114,9 @@ export function equipmentOf(brief: Brief, launchMonth: number, scale: number): A
     ];
   // What is brought along needs no rooms.
   if (/^(?:we|i) bring\b/i.test(brief.answers.solution)) return [];
-  const noun = brief.offer.noun?.toLowerCase() ?? "";
+  // "Campervan rental" is what it is called by its kind; bought are the founder's "three camper vans".
+  const named = brief.offer.byKind ? readOffer(brief.answers).noun : brief.offer.noun;
+  const noun = named?.toLowerCase() ?? "";
   const many = fleetOf(brief, noun);
   const last = noun.split(/\s+/).pop() ?? "";
   const head = DRIVEN.test(`${noun} ; ${brief.answers.solution}`)

@@ -4034,7 +4034,7 @@ clipboa 1s 6s h ge m h6 i
 clipboa_camera 22 h6 f
 cloak 22 dv 8
 clock 1b 25 g 2h g 32 f 55 g 6w f 6z f 7l c ez e fe f gv n
-clog 22 98 s
+clog 22 98 t
 clon 1s 87 q ec q f3 i
 clon_voic 22 f3 8
 clos t 1v a 26 c 2q 7 39 a 3k c 4q a 57 v 5r e 5x a 62 q 7v 8 8l 6 ao 9 ci 9 cy 9 d0 8 fj b fu a ge g hp 9 ht a hy 7
@@ -9021,7 +9021,7 @@ handwri_let 22 d5 f
 handwri_list 22 1q g dy g
 handwri_recip 22 d4 x
 handyma 1w 95 2x fc l
-handyme 1u 95 1f 98 j
+handyme 1u 95 1f 98 k
 hang 19 2b k 3h y 3o g 54 t 5y e 87 f ao b e6 i ef a gl 9 hz 6 ij 8
 hang_ask 22 54 8
 hang_door 1w 5y h
@@ -9058,7 +9058,7 @@ hardbac 22 1n 9
 hardcov 1u d3 9
 hardest 1z em e
 hardly 1d 1m l ec f
-hardwar 1c 2b 9 2h a 8l 9 ak 8 hy b
+hardwar 1c 2b 9 2h a 8l 9 98 9 ak 8 hy b
 hardwar_shop 1q 2b 8 8l 9 hy b
 harissa 22 9z x
 harm 1l 72 a 7q a 7w 9 97 c 9n 9 a8 9 b4 a b9 9
@@ -11102,7 +11102,7 @@ ledg 1q es a h9 8
 leds 22 ab w
 lee 1c ei i eo c es c ex c ey e ez e f6 q gu c gv d gz c h0 b h5 b
 leek 1z 1f 9 5x n
-left u 1q b 2v f 55 b 5m a 5y a 62 t 8m 20 9u d 9v c 9w a bf 9 d6 l di e dt c dy a eh b f0 f f1 9 fv d gb 11 ig a
+left u 1q b 2v f 55 b 5m a 5y a 62 t 8m 1z 9u d 9v c 9w a bf 9 d6 l di e dt c dy a eh b f0 f f1 9 fv d gb 11 ig a
 left_alon 22 19 a
 left_behind 1w gb 18
 left_card 22 de a ew b
@@ -15456,7 +15456,7 @@ phon_video 1w 51 q
 phon_wallet 1z iq h
 phonic 1w b6 1q f9 i
 phonic_gam 22 b6 u
-photo m 3 g l g m c 10 8 11 c 1n 9 1s a 1t o 1u u 1y d 1z e 20 1f 21 d 22 9 2p c 2y k 2z v 30 b 36 b 3c b 3e w 3f j 3h b 3j 8 3p q 3t 8 4e 9 4j d 52 c 57 b 5b h 6u 9 6y e 7c 8 7i g 7t h 80 y 83 p 8g 7 8h 6 8o d 8p e 8r 9 8y b 95 g 96 b 98 c 9a h 9c f 9d d 9f i 9i e a8 d av d b4 p bj f bm a bp d bw r bx w by u c1 8 c2 a c8 18 cg u cp v cr c cz 9 d0 11 d2 o d3 16 d4 c dc b dl 9 e8 p eh n ek i fc 9 fm a fo c fs b g4 a gg c gr a gs u gt n gu f gv c gw c h1 q h2 k h6 w hb d hx l if b is j
+photo m 3 g l g m c 10 8 11 c 1n 9 1s a 1t o 1u u 1y d 1z e 20 1f 21 d 22 9 2p c 2y k 2z v 30 b 36 b 3c b 3e w 3f j 3h b 3j 8 3p q 3t 8 4e 9 4j d 52 c 57 b 5b h 6u 9 6y e 7c 8 7i g 7t h 80 y 83 p 8g 7 8h 6 8o d 8p e 8r 9 8y b 95 g 96 b 98 a 9a h 9c f 9d d 9f i 9i e a8 d av d b4 p bj f bm a bp d bw r bx w by u c1 8 c2 a c8 18 cg u cp v cr c cz 9 d0 11 d2 o d3 16 d4 c dc b dl 9 e8 p eh n ek i fc 9 fm a fo c fs b g4 a gg c gr a gs u gt n gu f gv c gw c h1 q h2 k h6 w hb d hx l if b is j
 photo_album 1u 20 l 83 k cz b d3 n
 photo_answ 22 bj a
 photo_app 1s 20 y cg h d0 a
@@ -15549,7 +15549,7 @@ photo_whil 22 d2 b fo 9
 photo_word 22 e8 m
 photo_yearly 1z af a
 photobo 22 2z 1j d3 1u
-photogr w 1t p 1y b 22 c 2y 25 36 9 3e 1e 3f d 3p a 4f e 54 9 5a k 6l a 7i o 80 f 8g c 8h 12 8p 9 8y d 98 9 99 9 9v 8 ag 8 bw 1e bx 1o by 1o c3 u c8 10 cg f cp l da c eh i ek g el k fe j ff 9 fh b ge a h1 a h2 e i6 9 if b im 7 ip e
+photogr w 1t p 1y b 22 c 2y 25 36 9 3e 1e 3f d 3p a 4f e 54 9 5a k 6l a 7i o 80 f 8g c 8h 12 8p 9 8y d 98 d 99 9 9v 8 ag 8 bw 1e bx 1o by 1o c3 u c8 10 cg f cp l da c eh i ek g el k fe j ff 9 fh b ge a h1 a h2 e i6 9 if b im 7 ip e
 photogr_book 1z 2y y by i
 photogr_cloth 22 1t k
 photogr_coupl 22 2y x
@@ -19906,7 +19906,6 @@ shown_ask 22 ck a
 shown_check 22 co b
 shown_error z c 9
 shown_payment 1z 70 9
-shown_photo 1u 98 9
 showroo 1r 30 c 3s c 9c c
 shr 22 an v
 shr_bottl 22 an o

@@ -358,7 +358,7 @@ trial: Follow twenty cases in one lab | Enter every new order for two weeks, not
 ask: Will dentists fill in a digital order? | The lab can also enter it for them | trade-trial | by counting complete orders from five dentists
 ask: Will technicians update each step at the bench? | | interviews-2 | by asking technicians in five labs
 ask: Which records must a lab keep for each case? | | rules | by asking the device authority and the trade association
-roles: a developer for order and production software | a dental technician who knows the workflow | somebody who wins labs and suppliers
+roles: a developer for order and production software | a dental technician who has led a bench | somebody who wins labs and suppliers
 search: dental lab management software
 name: +Casebench = each case at the bench
 name: On Time Crown = crowns delivered on time

@@ -153,7 +153,7 @@ rule: Settle work at height, insurance and existing damage | Ask the labour auth
 trial: Clean six houses in one area | Clean six houses of different heights, take photos before and after, and note minutes, waste, unreachable places and who books again. | minutes, photos and repeat bookings of six houses are on one sheet
 ask: How many houses can one crew do in a day? | | trade-trial | by timing each house in one area
 ask: Will customers book a yearly visit? | | price-talks | by offering a single and a yearly price
-ask: What if part of a gutter cannot be reached? | It is shown in a photo and not charged | trade-trial | by counting such places on six houses
+ask: What if part of a gutter cannot be reached? | It is photographed, left and not charged | trade-trial | by counting such places on six houses
 roles: a crew lead trained for work at height | a planner for streets and dates | somebody for customers, photos and bills
 search: gutter cleaning
 name: +Gutterclear = gutters cleared of leaves
