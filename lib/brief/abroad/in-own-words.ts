@@ -4,7 +4,7 @@ import { literal } from "../text/literal";
 import type { Brief } from "../types";
 import { TONGUES, type Tongue } from "./forms";
 import { behind, type Gloss, glossOf } from "./gloss";
-import { plainLexiconOf } from "./lexicon";
+import { lexiconOf } from "./lexicon";
 import { wordsOf } from "./words-of";
 
 export interface Glossed {
@@ -35,7 +35,7 @@ const IN_EVERYDAY_WORDS: ReadonlySet<string> = new Set(["de"]);
 function unknownIn(original: QuizAnswers, language: string, glosses: readonly Gloss[]): number {
   if (!IN_EVERYDAY_WORDS.has(language)) return unknownOf(glosses);
   const tongue = language as Tongue;
-  const words = ANSWER_FIELDS.flatMap((field) => wordsOf(original[field], tongue, plainLexiconOf(tongue)));
+  const words = ANSWER_FIELDS.flatMap((field) => wordsOf(original[field], tongue, lexiconOf(tongue, false)));
   const said = words.filter(({ sort }) => !".#Z".includes(sort));
   return said.filter(({ sort }) => sort === "U").length / Math.max(1, said.length);
 }

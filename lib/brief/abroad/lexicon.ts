@@ -192,18 +192,11 @@ export class Lexicon {
   }
 }
 
-const made = new Map<Tongue, Lexicon>();
-/** Made when the first answer in that language is read. */
-export function lexiconOf(tongue: Tongue): Lexicon {
-  const known = made.get(tongue) ?? new Lexicon(tongue);
-  made.set(tongue, known);
-  return known;
-}
-
-const plain = new Map<Tongue, Lexicon>();
-/** The everyday words of a language alone. */
-export function plainLexiconOf(tongue: Tongue): Lexicon {
-  const known = plain.get(tongue) ?? new Lexicon(tongue, false);
-  plain.set(tongue, known);
+const made = new Map<string, Lexicon>();
+/** Made when the first answer in that language is read; of its everyday words alone where no `more` are wanted. */
+export function lexiconOf(tongue: Tongue, more = true): Lexicon {
+  const key = `${tongue} ${more}`;
+  const known = made.get(key) ?? new Lexicon(tongue, more);
+  made.set(key, known);
   return known;
 }
