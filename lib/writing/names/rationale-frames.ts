@@ -26,7 +26,7 @@ export const THINGS: readonly Frame[] = [
 export const MEANS: readonly Frame[] = [
   ({ n, g }) => `${n} means "${g}"`,
   ({ n, g }) => `${n} says "${g}"`,
-  ({ n, g }) => `${n} is short for "${g}"`,
+  ({ n, g }) => `${n} wants to say "${g}"`,
   ({ n, g }) => `The meaning of ${n} is "${g}"`,
   ({ n, g }) => `In other words, ${n} is "${g}"`,
 ];
@@ -80,7 +80,7 @@ export const OF_WORLD: readonly Frame[] = [
 export const PLAIN: readonly Frame[] = [
   ({ n, first }) =>
     `${n} says what it is: "${first}" is your own word, and whoever hears it knows what is sold`,
-  ({ n, first }) => `${n} is the plain choice: anybody who looks for "${first}" has found it`,
+  ({ n, first }) => `${n} says plainly what it is: anybody who looks for "${first}" has found it`,
 ];
 /** One honest reservation, where the kind of name asks for it. */
 export const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
