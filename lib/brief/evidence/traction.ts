@@ -13,6 +13,7 @@ import type { Clause } from "../types";
 import { deniesSale } from "./denials";
 import { hasHappened, isPaidWork } from "./kinds";
 import { readEvidence } from "./read-evidence";
+import { isSign } from "./sign";
 
 const MAX = 6;
 const LEAST_WORDS = 3;
@@ -83,6 +84,7 @@ const isCued = ({ field, text }: Clause): boolean =>
 export function readTraction(answers: QuizAnswers): Clause[] {
   const found = readEvidence(answers).flatMap(({ kind, clause }) => {
     if (clause.text.split(/\s+/).length < LEAST_WORDS || saysOwnFigures(clause.text)) return [];
+    if (!isSign(clause.text)) return [];
     if (hasHappened(kind)) return isPaidWork(kind) && isNothingYet(clause.text) ? [] : [clause];
     return kind === "other" && !isDenied(clause.text) && isCued(clause) ? [clause] : [];
   });
