@@ -55,9 +55,9 @@ function textsOf(id: string, many: string | undefined): Weighed[] {
 }
 
 /** So many words of each kind are kept; more hardly tell anything. */
-const KEPT = 100;
+const KEPT = 120;
 /** What is known of a kind says as much as so many of its founders. */
-const KNOWN = 8;
+const KNOWN = 3;
 /** A word of one text alone is chance. */
 const SEEN = 2;
 

@@ -96,10 +96,10 @@ test("the words were learned from these rows and samples (npm run ventures:learn
   expect(LEARNED.trim()).toBe(learn());
 });
 
-test("each venture has words of its own and three founders to learn from", () => {
+test("each venture has words of its own and six founders to learn from", () => {
   const told = ideas();
   const few = VENTURES.filter(
-    ({ id }) => !CUES.get(id) || told.filter((idea) => idea.id === id).length !== 3,
+    ({ id }) => !CUES.get(id) || told.filter((idea) => idea.id === id).length !== 6,
   );
   expect(few.map(({ id }) => id)).toEqual([]);
   expect(told.filter(({ answers }) => Object.values(answers).includes(""))).toEqual([]);

@@ -2,449 +2,481 @@
 export const CAUSES = `
 food-rescue
 job: a parcel, parcels
-rival: food banks and food-sharing groups | they have the cold store, the vans and the supermarkets' trust | Trussell@GB, Tafel@DE, Feeding America@US, FareShare@GB | food bank
-rival: social supermarkets and shops' own last-day shelves | one chooses for oneself and pays a little | Too Good To Go, Olio | social supermarket
-rival: going without, borrowing from a sister and the last shelf at six | nobody has to see one standing in a line
-meet: market ends, school gates and advice centres | social worker of the advice centre | families sit there who have enough until the twentieth | pack two bags through {name} with what the family really cooks and ask what came back | two evenings a week | advice centres, schools and parish offices | they know who is short and have nothing but a list of addresses
-measure: the share of collected food that is eaten
-moat: drivers and shop managers who have known each other for years
-risk: shops give on Friday what nobody can eat on Monday, and drivers give up | agree fixed days and kinds with each shop, refuse what is no help, and keep a spare driver
-rule: Settle food safety and who is liable | Ask the food authority about cold chain, dates and labels, sign with each giver who is liable, insure drivers, and write a list of what is never taken. | the answer, the agreements and the list hang in the van
-trial: Drive one round for two weeks | Collect from three shops on four days a week, weigh, distribute and ask on the next round what was eaten. | kilos given, eaten and thrown away are on one sheet
-ask: Who drives when the volunteer is ill? | | rules | with two names for every round
-ask: What does one kilo cost, with van and cold store? | | trade-trial | by two weeks of fuel, hours and kilos
-roles: somebody who plans rounds | somebody shop managers trust | somebody who knows food safety
+rival: food banks and charity pantries | they already have the storage, the vans and the agreements with supermarkets | Trussell@GB, FareShare@GB, Tafel@DE, Feeding America@US, Foodbank@AU, Banco Alimentare@IT | food bank
+rival: discount shelves and surplus food apps | people choose for themselves and pay a little, with no questions asked | Too Good To Go, Olio | cheap surplus food
+rival: help from family, neighbours and places of worship | it is close by and needs no form
+meet: advice centres, schools and community centres | social worker at the advice centre | people whose money runs out before the end of the month already come there | hand out food with {name} there on two days and ask each household what it used | two afternoons a week | social workers, teachers and clergy | they know who needs food and have little to give
+measure: the share of collected food that is eaten and not thrown away
+moat: reliable drivers, and shops that call before they throw food away
+risk: donations come at the wrong time or cannot be used, and volunteers stop coming | agree on fixed days and kinds of food with each shop, refuse what nobody can use and keep a stand-in for every round
+rule: Settle food safety and liability | Ask the food authority about cooling, dates and labels for donated food, agree in writing with each donor who is liable, insure the drivers, and list what is never accepted. | the authority's answer, the agreements and the list are in every vehicle
+trial: Run one collection round for two weeks | Collect from three donors on fixed days, weigh what comes in, hand it out at one place and ask households what they used. | weight collected, handed out and thrown away is on one sheet
+ask: Who drives when a volunteer cancels? | Every round has a named stand-in | rules | with two names for each round
+ask: What does it cost to collect and hand out one parcel? | | trade-trial | by adding up fuel, storage and hours for two weeks
+ask: Who pays for the vans and the cold storage? | | price-talks | by asking five donors, foundations or authorities what they would fund
+roles: a planner for rounds and volunteers | somebody who wins shops and funders | somebody trained in food safety
 search: food bank near me
-name: Crate & Care = what is carried, and how
-name: Bent Carrot = good, and not wanted
-name: Second Table = where it is eaten after all
-name: Evening Van = when the shops close
-name: Loaf & Neighbour = bread, and somebody next door
-name: +Gleanery = a place for what is left in the field
-name: Big Pot = enough for whoever comes
-name: Spotty Banana = the sweetest one
-name: Dispensa = Italian for a larder
-name: Twentieth = the day of the month when it gets short
-name: Second Ladle = there is enough
-line: The bread from five is good at seven
-line: Bent carrots, straight to the pot
-line: A full bag on the twentieth
-line: Nobody asks why you have come
-line: From the back door to the table
+name: More to Share = more food to share
+name: +Goodcrate = crates of good food
+name: Full Basket = nobody goes home empty-handed
+name: +Sharecrate = surplus food, shared
+name: Plate for All = a meal for everyone
+name: +Foodround = a round that collects food
+name: Still Good = food that is still fine
+name: Open Larder = a larder open to all
+name: Save & Serve = food saved, then served
+name: +Mealrelay = meals passed on in time
+name: *Platera = a new word from plate
+name: Fresh Again = a second chance for food
+line: Good food for people, not bins
+line: Saved today, on the table tonight
+line: Fresh food for every household
+line: Your surplus becomes a family's meal
+line: Collected, checked and shared the same day
+line: Take what you need, no questions
 
 youth-mentoring
 job: a meeting, meetings
-rival: mentoring organisations | they have trained mentors and a name at schools | Big Brothers Big Sisters, Rock Your Life@DE, MCR Pathways@GB | mentoring programme
-rival: school social work and youth centres | they are there every day and know the family | | youth centre
-rival: an aunt, a trainer, or nobody | the trainer sees them twice a week, and aunts do not give up
-meet: youth centres, sports clubs and last classes of school | school social worker | they know at once which five young people need one grown-up who stays | bring one pair together through {name} for one plain afternoon and call both the next day | two afternoons a week | school social workers, trainers and employers of apprentices | they see who is clever and has nobody to ask
-measure: the share of pairs that still meet after half a year
-moat: mentors who stay and schools that hand over the names
-risk: a mentor leaves after two months, and it is one more who went | ask mentors for a year in writing, accompany them monthly, and end a pair with a farewell
-rule: Settle how each mentor is checked | Ask which police record may be asked for, take parents' consent, write where pairs meet and what is forbidden, and name somebody children can call. | the check, the rules and the telephone number are in place
-trial: Bring five pairs together | Choose five pairs by hand with a school, let them meet three times in two weeks, and call all ten after each meeting. | thirty calls are on one sheet
-ask: How do you protect a young person from a mentor? | | rules | with the check, the rules of meeting and an outside contact
-ask: What changes for a young person, and who says so? | | f-4 | by asking them, their teachers and those who had to wait
-roles: somebody who knows young people from work | somebody who finds and accompanies mentors | somebody who writes applications for funds
+rival: established mentoring charities | schools know them, and their mentors are trained | Big Brothers Big Sisters, MCR Pathways@GB, MENTOR@US, Rock Your Life@DE | mentoring programme for young people
+rival: school counsellors, social workers and youth clubs | they are free and see the young person every week | | youth club near me
+rival: relatives, coaches and older friends | they know the young person well and are there anyway
+meet: schools, youth clubs and sports clubs | school social worker | they know at once which young people need a reliable adult | match three pairs through {name} and call both sides after the first meeting | two afternoons a week | teachers, youth workers and employers of trainees | they see who has talent and nobody to ask
+measure: the share of pairs that meet as often as planned in their first two months
+moat: trained mentors who stay, and schools that refer young people year after year
+risk: a mentor drops out early and the young person is let down again | ask mentors to commit for a full year, call every pair once a month and arrange a proper goodbye when a pair ends
+rule: Settle background checks and child protection | Ask which background checks mentors need, get the parents' consent, write down where pairs may meet and what is not allowed, and name an outside contact for complaints. | the checks, the rules and the contact are in place
+trial: Match five pairs for two weeks | Choose five mentors and five young people with one school or club, let each pair meet twice, and call all of them after every meeting. | meetings held, goals named and concerns raised are on one sheet
+ask: How are young people kept safe? | Every mentor is checked, trained and supervised | rules | with the check, the meeting rules and an outside contact
+ask: What changes for the young person, and who can confirm it? | | f-4 | by asking the young people and their teachers before and after
+ask: Who funds a pair for a year? | | price-talks | by asking ten foundations, employers and authorities
+roles: a youth worker who trains and supports mentors | somebody who recruits and matches mentors | somebody who wins funding
 search: mentoring for young people
-name: Older Cousin = somebody ten years ahead
-name: Bus Stop Talk = where the important things are said
-name: Kebab & Plan = how a meeting goes
-name: Same Street = somebody who comes from there
-name: Extra Time = when training is over and one stays
-name: +Stepwing = a step, and somebody beside it
-name: Somebody Stays = the whole idea
-name: First Tie = and who knots it
-name: Hermana = Spanish for a sister
-name: Lace & Ladder = tied shoes and a way up
-name: Ten Years On = where a mentor is
-line: One grown-up who comes again
-line: Somebody who knows which bus
-line: Ask me what nobody at home knows
-line: Ten years ahead, same street
-line: Who ties the first tie?
+name: +Stepwing = help with the next step
+name: +Bestfoot = best foot forward
+name: Ten Years On = a mentor ten years ahead
+name: Someone Stays = an adult who keeps coming
+name: +Guidemate = a guide and a mate
+name: First Ladder = the first steps up
+name: +Pathpair = two people on one path
+name: In Your Corner = somebody on your side
+name: +Riseby = rise with somebody beside you
+name: *Mentorelle = from the word mentor
+name: Good Example = somebody to look up to
+line: An adult who keeps coming back
+line: Somebody on your side
+line: Every young person deserves a mentor
+line: One mentor, one year, real progress
+line: Guidance from someone who has been there
+line: Talk it through, take the next step
 
 refugee-work
 job: a placement, placements
-rival: job centres, welfare organisations and integration courses | they have the mandate, the money and the papers | Red Cross, Caritas, IRC | refugee employment programme
-rival: temp agencies and platforms for simple jobs | they need somebody tomorrow and ask little | Randstad, Adecco | temp work
-rival: a cousin in the kitchen, a parcel job and waiting | it is known who pays, and it begins on Monday
-meet: language courses, accommodation and parish cafés | language teacher | people sit there who ran a workshop and now wait for a form | take one of them into a firm for a day through {name} and ask both sides in the evening | two mornings a week | language teachers, volunteers and master craftsmen with open places | they know who is able, or whom they lack
-measure: the share of people still in the job after half a year
-moat: employers who have taken one and ask for the next
-risk: permits, courses and childcare fall through in the same week | keep one person who goes along to offices, and start employers only when the papers are there
-rule: Settle who may work, when and on what terms | Ask the authority about permits and trial days, pay from the first day that counts as work, insure trainees, and protect names and stories. | the authority's answer and the training contract are there
-trial: Place five people for trial days | Accompany five people through three trial days each at real employers, and note language, tasks and paper that was missing. | fifteen days and what was missing are on one sheet
-ask: What happens when the funding ends? | | price-talks | with what employers or customers would pay by themselves
-ask: Do people stay in jobs below what they learned? | | f-4 | by calling everybody half a year later
-roles: somebody who has come that way | somebody employers trust | somebody who knows permits and funds
+rival: public job centres and integration programmes | they are free and linked to permits and benefits | | jobs for refugees
+rival: aid organisations with job support | they also help with housing, language and papers | Red Cross, Caritas, International Rescue Committee, Upwardly Global@US, Breaking Barriers@GB | refugee employment support
+rival: temp agencies and jobs through friends | the work starts within days and needs little language | Randstad, Adecco, Manpower | temp work
+meet: language courses, shelters and advice centres | language teacher | teachers know what their students did before and who is ready to work | bring two candidates and one employer together through {name} for a trial day | two mornings a week | language teachers, volunteers and local employers | they meet people looking for work, or need staff themselves
+measure: the share of people still in the job eight weeks after they start
+moat: employers who come back for the next hire, and advice on permits that can be trusted
+risk: a permit, a language course or childcare falls through and the start is delayed | check papers, language level and childcare before the match, and go along to the first appointments
+rule: Settle who may work and on what terms | Ask the authority about work permits and trial days, have trial work paid where the law says so, insure trainees, and agree how personal data and stories are protected. | the authority's answer and the model contracts are on file
+trial: Arrange five trial days | Interview five candidates about their skills, arrange one trial day each with a real employer, and note language, papers, travel and what both sides say afterwards. | feedback from both sides on five trial days is on one sheet
+ask: Do employers hire after the trial? | | closing-calls | by asking ten employers for one trial place each
+ask: Who pays for the support, the employer, customers or a fund? | | price-talks | by offering it to five employers and five funders
+ask: Do people find work at the level of their training? | Each person's skills are recorded before the first match | f-4 | by comparing the old job and the new one for everybody placed
+roles: a job coach who knows permits and benefits | somebody who wins employers | somebody with refugee experience who supports newcomers
 search: jobs for refugees
-name: First Payslip = the paper that changes most
-name: Salt & Start = hospitality and a beginning
-name: Cardamom Table = who cooks here
-name: Spoken For = somebody vouches for one
-name: Second Trade = what one can and now learns to call
-name: +Newharbour = where one lands and works
-name: Apron & Alphabet = work and language on one day
-name: Colleague Ali = not a case, a colleague
-name: Bienvenida = Spanish for a welcome
-name: Own Key = to a flat, later
-name: Ladle Ten = one of ten who stir
-line: She ran a bakery. She can again
-line: Colleague by Monday
-line: The first payslip on the fridge
-line: Ask what they could do before
-line: Their recipe, their wage
+name: +Newharbour = a safe place to start
+name: Fresh Skills = skills new to the country
+name: First Payslip = the first wage after arrival
+name: +Workwelcome = welcome at work
+name: +Worklanding = landing in a good job
+name: Own Wage = money you have earned
+name: Keen to Work = people keen to start
+name: +Jobspan = spans the way to work
+name: Able Hands = people who can do it
+name: *Laborea = from the Latin for work
+name: Begin Again = a new start at work
+line: Your skills are needed here
+line: From arrival to a first job
+line: Real work, fair pay, real support
+line: Staff you need, already trained
+line: A job that fits your skills
+line: We stay beside you after day one
 
 literacy
 job: a lesson, lessons
-rival: adult education and literacy organisations | they have rooms, teachers and a certificate | ProLiteracy@US, Read Easy@GB, Room to Read | adult literacy course
-rival: government courses and offices that help with forms | they are free and may be compulsory | | reading course for adults
-rival: "I forgot my glasses", a daughter who reads and remembering all | nobody has noticed for thirty years
-meet: job centres, tenants' offices and mothers' cafés | counter clerk at the job centre | people say there that they have left their glasses at home | read one letter with somebody through {name} in a back room, with the door closed | two evenings a week | counter clerks, doctors' receptionists and foremen | they fill in the same form for the same person every year
-measure: the share of learners who read a letter of their own without help
-moat: tutors who learned themselves as adults
-risk: shame keeps people from a course with that name on the door | call it something else, meet where one has other reasons to go, and let former learners invite
-rule: Settle discretion and the protection of learners | Write who may know that somebody learns, check tutors, ask which materials may be copied, and agree with funders what is counted without names. | the promise of discretion is signed by all tutors
-trial: Teach six people with their own letters | Meet six people three times a week for two weeks over the letters they bring, and note words, fears and absences. | letters read and absences are on one sheet
-ask: How do you find people who hide it? | | trade-trial | with five places where one sees it, over two weeks
-ask: How long does it take until somebody reads a letter? | | f-4 | by counting lessons of the first learners
-roles: a teacher for adults | somebody who learned as an adult | somebody who wins funds
-search: learn to read for adults
-name: Lost Glasses = what people say instead
-name: Own Letter = the first one read alone
-name: Lamp & Letter = an evening with words
-name: Closed Door = behind which one may ask
-name: Shop Sign School = letters from the street
-name: +Wordhearth = letters round a fire
-name: Signed Myself = no cross any more
-name: Page for Gran = what a grandchild will hear
-name: Alfabeto = Spanish for the alphabet
-name: Bus Nineteen = to read where it goes
-name: Slow A = with which all began
-line: No more forgotten glasses
-line: The bus sign, read aloud
-line: Signed with a name, not a cross
-line: Your own letter, in your own voice
-line: It began with the shop sign
+rival: public adult education and language centres | they are cheap, have trained teachers and give a certificate | | adult literacy course
+rival: reading charities and volunteer tutors | they are free and work one to one | ProLiteracy@US, Read Easy@GB, Pratham@IN | learn to read for adults
+rival: asking family for help and using voice messages | it works for most things and nobody else finds out
+meet: job centres, libraries and parents' meetings | librarian | people ask the staff there to fill in a form or read a letter for them | read one letter with each person who asks, in a quiet room, and offer a second meeting with {name} | two afternoons a week | employers, doctors' receptionists and social workers | they notice who avoids forms
+measure: the share of learners who read a real text of their own, such as a letter, without help
+moat: patient tutors whom learners recommend to others
+risk: learners are ashamed, miss lessons and do not come back | use a neutral name, teach in ordinary places, call after the first missed lesson and let former learners invite others
+rule: Settle privacy and the protection of learners | Write down who may know that somebody attends, check and train tutors, ask which teaching material may be copied, and agree with funders on reports without names. | the privacy promise is signed by every tutor
+trial: Teach six learners for two weeks | Meet six learners three times a week, work with letters and forms they bring along, and note attendance, progress and reasons for absence. | texts read and lessons missed are on one sheet
+ask: How do learners find you if they hide it? | Employers, libraries and doctors invite them in person | trade-trial | by trying five places and counting who comes
+ask: How many lessons until somebody reads a letter alone? | | f-4 | by counting the lessons of the first six learners
+ask: Who pays for the lessons? | | price-talks | by asking ten funders, employers and public offices
+roles: a teacher of adult literacy | a coordinator for tutors and learners | somebody who wins funding and partners
+search: learn to read as an adult
+name: +Wordhearth = a warm place for words
+name: First Line = the first line read alone
+name: Own Letter = reading your own post
+name: +Readwell = reading that goes well
+name: Word by Word = learning in small steps
+name: +Letterlight = letters become clear
+name: Open Book = books open to everyone
+name: +Firstread = reading for the first time
+name: Sign Here = signing with your own name
+name: Read It Myself = reading without help
+name: *Lettra = from the word letter
+line: Read your own letters again
+line: It is never too late
+line: Learn to read at your own pace
+line: Small groups, patient teachers
+line: Reading for everyday life
+line: Read to your children tonight
 
 clean-water
-job: a jerrycan, jerrycans
-rival: aid organisations and public waterworks | they drill, they lay pipes, and people trust the sign | charity: water, WaterAid, Water.org | clean water project
-rival: tankers, carts and water in bags | it is brought to the door, today | | water delivery
-rival: the river, the shallow well and boiling when there is wood | it costs a daughter's morning and no money
-meet: wells at dawn, clinics and school yards | nurse of the clinic | mothers stand there for an hour each morning and know who has been ill | fill one can per family from {name} for a week and ask who came back | one morning a week | nurses, teachers and village elders | they see the same fevers after each rain
-measure: the share of water points that run on any given day
-moat: operators, spare parts and a committee in each village
-risk: after two years a seal breaks, and nobody has the part or the money | price the repair into each can, train two people per place and publish days without water
-rule: Settle who owns the well, the water and the duty to test | Ask the authority for the right to draw and sell, agree in writing with the village, have the water tested on a fixed date, and hang up the result. | the right, the agreement and the first test hang at the point
-trial: Run one water point for two weeks | Run or watch one existing point for two weeks, count cans per hour, days without water and where the others went. | cans, failures and ways are on one sheet
-ask: Who repairs it in the third year? | | rules | with two trained names, the parts and the money set aside
-ask: Do people pay for water they used to fetch for nothing? | | trade-trial | by offering it at two prices for two weeks
-roles: a water engineer | somebody from the villages | somebody who keeps books for funders
+job: a container, containers
+rival: public waterworks and aid projects | people trust them, and the water is often free | charity: water, WaterAid, Water.org | clean water project
+rival: water sellers, tankers and bottled water | it is delivered to the door every day | | water delivery
+rival: rivers, open wells and rainwater | they cost nothing except the walk
+meet: existing water points, clinics and schools | nurse at the clinic | families there know who falls ill from bad water | give thirty families clean water from {name} for a week and count who comes back to pay | one morning a week | nurses, teachers and local leaders | they see every season what bad water does
+measure: the share of days on which every water point gives clean water
+moat: trained local operators, spare parts nearby and test results people trust
+risk: a part breaks, there is no money for it and the water point stands still | put the repair cost into every price, train two people for each point and keep the common parts in store
+rule: Settle water rights and testing | Ask the authority for permission to draw and sell or give out water, agree in writing with the community and the owner of the land, and have the water tested on fixed dates. | the permit, the agreement and the first test are on display
+trial: Run one water point for two weeks | Run or observe one existing point, count containers per hour, days without water and complaints, and test the water at the start and the end. | containers, failures and test results are on one sheet
+ask: Will families pay for clean water, and how much? | | trade-trial | by offering it at two prices for a week each
+ask: Who repairs it in the third year? | Two local people are trained, and repairs are paid from every sale | rules | with two names, the parts list and a repair fund
+ask: Who pays for building the next point? | | price-talks | by asking five funders and one local authority
+roles: a water engineer | a local organiser who trains operators | somebody for funding, tests and reports
 search: clean water project
-name: First Bucket = the one that is shown around
-name: Seal & Stone = what a pump rests on
-name: Dawn Queue = where the day begins
-name: Yellow Can = in which it is carried
-name: Clear Cup = the test everybody understands
-name: +Wellkeeper = who looks after it
-name: Ten Steps = as far as it should be
-name: Third Year = when one sees whether it was good
-name: Maji = Swahili for water
-name: Spare Washer = the part that is always missing
-name: Pump & People = both are needed
-line: Ask us again in the third year
-line: The spare part is in the village
-line: School instead of the well
-line: A clear cup for every child
-line: Ten steps, not two hours
+name: Clear Cup = water you can see through
+name: +Wellkeeper = looks after the well
+name: Safe Sip = water that is safe to drink
+name: +Flowsafe = safe water that keeps flowing
+name: Full Can = a full container every day
+name: +Tapnear = a tap close to home
+name: Trusted Tap = a tap you can trust
+name: +Wellworks = a well that works
+name: Clean Drop = every drop is clean
+name: *Aquala = from the Latin for water
+name: Near Water = a short walk to water
+line: Clean water, close to home
+line: Safe to drink, every day
+line: Tested water for every family
+line: Less walking, more school
+line: Water that still flows years later
+line: Built with you, repaired nearby
 
 repair-cafe
 job: a repair, repairs
-rival: repair cafés and open workshops | they are free, there is cake and one learns something | Repair Café, The Restart Project@GB | repair café
-rival: repair shops and makers' service | they give a guarantee and have the part | | appliance repair
-rival: throwing it away, the cellar and a new one by tomorrow | it costs less than the way to the workshop
-meet: recycling yards, libraries and Saturday markets | attendant of the recycling yard | people carry toasters past him that only lack a cable | open the next broken thing with its owner at a table of {name} and let them hold the screwdriver | one Saturday a month | recycling yards, libraries and hardware shops | they see what is thrown away each day
-measure: the share of brought things that leave the room working
-moat: volunteers who can open what has no screws
-risk: the four who can really repair get tired | find one pupil for each of them and let nobody bring more than one thing
-rule: Settle who is liable for a mended kettle | Ask an insurer about mended electrical things, test each before it leaves, have owners sign, and keep mains work to those who are trained. | the policy, the test and the owner's slip are at the door
-trial: Hold two repair afternoons | Hold two afternoons in a borrowed room with four people who can repair, and list what came, what worked and which part was missing. | things, hours and parts are on one sheet
-ask: Who pays for room, tools and insurance? | | price-talks | with the town, and by a box at the door on two afternoons
-ask: What about a house fire from a mended toaster? | | rules | with the insurer's answer and the test for each thing
-roles: three people who can repair | somebody who welcomes and sorts | somebody who finds rooms and funds
+rival: throwing it away and buying a new one | a new one is cheap, arrives tomorrow and has a guarantee
+rival: repair shops and the maker's service | they give a guarantee and have the spare parts | | appliance repair near me
+rival: repair videos and a handy friend | it costs nothing and can be done at home | YouTube, iFixit | how to repair
+meet: libraries, recycling centres and neighbourhood markets | librarian | people pass by with things they would rather keep than throw away | hold one repair afternoon with {name} in the library and note what people bring | one Saturday a month | recycling centres, hardware shops and schools | they see every day what is thrown away
+measure: the share of things brought in that leave the room working
+moat: skilled repairers who enjoy coming, and a good stock of common spare parts
+risk: a few skilled volunteers do all the work and get tired | let each repairer train a helper, limit visitors to one thing each and share out the dates for the season
+rule: Settle liability and electrical safety | Ask an insurer about repaired appliances and injuries, test every electrical thing before it leaves, have visitors sign who is liable, and leave mains work to trained people. | the policy, the test sheet and the visitor form are at the door
+trial: Hold two repair afternoons | Hold two afternoons in a borrowed room with four repairers, and list what came, what was fixed, which parts were missing and what visitors gave. | things, repairs and takings are on one sheet
+ask: Who pays for the room, the tools and the insurance? | | price-talks | by asking the town, and by counting what visitors give on two afternoons
+ask: What if a repaired appliance causes damage? | It is tested before it leaves, and an insurer covers the rest | rules | with the insurer's answer and a test for every appliance
+ask: Will enough repairers come every time? | | trade-trial | by noting who comes to both afternoons and who would come again
+roles: skilled repairers for electrics, clothes and wood | somebody who welcomes visitors and plans the tables | somebody for rooms, tools and funding
 search: repair café near me
-name: Toaster Ward = the one with most patients
-name: Solder & Scone = heat for both
-name: Missing Screw = what it usually is
-name: One More Year = what a repair gives
-name: Humming Again = how one knows
 name: +Mendery = a place for mending
-name: Loose Wire = the commonest fault
-name: Cake & Cable = what lies on the table
-name: Rammendo = Italian for a darn
-name: Darn & Drill = wool and wood
-name: Open It = the first step
-line: It only lacked a wire
-line: Bring the toaster, stay for cake
-line: You hold the screwdriver
-line: One more year for Grandma's mixer
-line: No screws? We will find a way in
+name: Fix It Friends = repairing with friends
+name: One More Year = a repair gives more time
+name: +Fixtogether = fixing things together
+name: Second Spark = it switches on again
+name: +Mendtable = a table for repairs
+name: Works Again = what everyone hopes for
+name: Patch & Plug = clothes and appliances
+name: +Keepmore = keep more, throw away less
+name: *Reparium = a new word from repair
+name: Still Works = it still has years left
+name: Thread & Drill = for clothes and for things
+line: Don't bin it, repair it
+line: Bring it broken, take it working
+line: Learn to fix your own things
+line: Repair together, waste less
+line: Save money, keep what you like
+line: Good things deserve a second life
 
 tool-library
 job: a loan, loans
-rival: libraries of things | they have shelves, opening hours and a person who explains the saw | Edinburgh Tool Library@GB, Leila@DE, Chicago Tool Library@US | tool library
-rival: DIY stores with hire, and cheap new machines | they are open till eight, and the cheapest drill is hardly dearer | Home Depot@US, HSS Hire@GB, OBI@DE | tool hire
-rival: a neighbour, or the cellar | the neighbour also lends a hand
-meet: allotments, moving weekends and libraries | librarian | people borrow a book on tiling there and have no tile cutter | lend one thing with a short showing at a table of {name} and ask on return what was missing | two evenings a week | librarians, house managers and DIY teachers | they are asked for tools they do not have
-measure: the share of members who borrow a second time within two months
-moat: things given, cared for and known with all their quirks
-risk: forty drills are given, and the carpet cleaner everybody wants is away for weeks | take only from a list, buy two of what is wanted, and charge for lateness
-rule: Settle who is liable for an injured thumb | Ask an insurer, test each machine by a date, show how it is used, have borrowers sign, and lend nothing that needs a licence. | the policy, the test dates and the slip hang at the counter
-trial: Lend from a garage for two weeks | Lend forty things from a garage on four evenings, and list what was wanted, lent, returned late and broken. | wishes, loans and damage are on one sheet
-ask: Who stands at the counter each week? | | rules | with names for the next three months
-ask: How often is each thing lent in a year? | | f-3 | by counting loans per thing and selling what sleeps
-roles: somebody who mends and explains | somebody for counter and members | somebody who wins rooms and gifts
-search: tool library
-name: Shelf Nineteen = where the carpet cleaner is
-name: Drill & Dozen = twelve share one
-name: Back by Sunday = the only rule
-name: Common Shed = a shed that belongs to all
-name: Tile Cutter Club = what everyone needs once
-name: +Lendery = where things are lent
-name: Three-Day Saw = as long as one needs it
-name: Sharp & Shared = how a chisel should be
-name: Taladro = Spanish for a drill
-name: Ladder Card = a library card for long things
-name: Sawdust Desk = where one borrows
-line: A carpet cleaner for one Saturday
-line: Back by Sunday, blade clean
-line: Twelve members, one tile cutter
-line: Your cellar can stay empty
-line: Shown first, then lent
+rival: buying a cheap tool | it is delivered tomorrow and always there afterwards | Amazon | cheap power drill
+rival: tool hire in DIY stores and hire shops | they are open every day and have large machines | Home Depot@US, HSS Hire@GB, Bunnings@AU, OBI@DE | tool hire near me
+rival: borrowing from neighbours, friends and family | it is free, and they often lend a hand as well
+meet: libraries, housing estates and neighbourhood groups online | librarian | people there plan home projects and lack one tool | set up a table of {name} for two evenings, lend out tools and note what is asked for | two evenings a week | house managers, hardware shops and moving firms | they are asked for tools they do not lend
+measure: the share of members who borrow again within two months
+moat: well-kept tools, a short way to collect them and members who look after them
+risk: the shelves fill with donated drills, and the few things everybody wants are always out | accept donations only from a list, buy a second piece of what is most wanted and set clear return dates
+rule: Settle liability and tool safety | Ask an insurer about injuries and damage, have machines tested on fixed dates, show each borrower how to use them, have a loan form signed, and lend nothing that needs a licence. | the policy, the test dates and the loan form are at the counter
+trial: Lend from one room for two weeks | Lend about thirty things on four evenings, and list what was asked for, lent, returned late and broken. | requests, loans and damage are on one sheet
+ask: Who runs the counter every week? | | rules | with names for the next three months
+ask: How often is each thing lent in a year? | | f-3 | by counting loans for each thing and selling what nobody borrows
+ask: Would people rather pay for a loan or a yearly membership? | | price-talks | by offering both to ten neighbours
+roles: somebody who repairs tools and explains them | somebody for counter and members | somebody for rooms, donations and funding
+search: tool library near me
+name: +Lendery = a place for lending
+name: Common Shed = a shed for all
+name: Borrow & Build = borrow tools, build things
+name: +Toolshelf = a shelf full of tools
+name: Back by Sunday = lent for the weekend
+name: +Sharedrill = one drill for many
+name: Sharp & Shared = tools kept sharp for everyone
+name: +Lendmore = lend more, buy less
+name: Ladder Card = a library card for ladders
+name: Just for a Day = borrowed for one day
+name: *Toolia = a new word from tool
+line: Borrow it, use it, bring it back
+line: Every tool, without buying it
+line: The right tool for one weekend
+line: Share tools, save money and space
+line: A whole workshop for every member
+line: Less stuff at home, more done
 
 community-garden
 job: a season, seasons
-rival: allotment societies and rented field plots | they have water, a shed and rules | National Allotment Society@GB, meine ernte@DE | community garden
-rival: farm shops, market stalls and vegetable boxes | they have tomatoes, also after hail | | vegetable box
-rival: three pots on the balcony and a mother's garden | one can go there in slippers
-meet: housing estates, day nurseries and market days | caretaker of the estate | people look down there on a lawn nobody uses | plant one bed with three households through {name} and see who waters in the second week | one Saturday a week | caretakers, nurseries and family doctors | they look for something that brings neighbours outside
-measure: the share of beds that are still tended in August
-moat: soil that has become better, and neighbours with keys
-risk: in July all are away, and by autumn two do the work | fix watering days in pairs and keep the number of beds small
-rule: Settle soil, water and who may throw you out | Have the soil tested before anything is eaten, sign for the land with a term of notice, settle water and insurance, and write what happens to a bed left alone. | the soil test, the contract and the bed rules are there
-trial: Plant three beds in two weeks | Build three beds with what is given, let six households sow, and write down who comes on which evening. | visits and water per bed are on one sheet
-ask: Whose land is it in five years? | | rules | with the owner's letter
-ask: Who waters in July? | | trade-trial | by a watering list for two weeks and who kept to it
-roles: a gardener with patience | somebody who talks to owners and the town | somebody who keeps the list
-search: community garden
-name: Bed Number Four = somebody's strip of earth
-name: Rake & Radio = how an evening there sounds
-name: Courgette Glut = what everybody has in August
-name: Third Can = with water, for whoever comes by
-name: Compost Corner = where one gets talking
-name: +Plotluck = what grows, shared at one table
-name: Common Beans = for all
-name: Brick & Bean = a yard that turned green
-name: Huerta = Spanish for a kitchen garden
-name: Muddy Key = to the gate, for everyone
-name: Snail Watch = the evening round
-line: Everybody has courgettes in August
-line: The lawn nobody was allowed on
-line: Bed four needs water
-line: Know your neighbour by her beans
-line: Earth under the nails of flat seven
+rival: allotments and rented garden plots | they offer more space and a plot of one's own | National Allotment Society@GB, meine ernte@DE | allotment near me
+rival: balcony pots and private gardens | they are at home and need no key or meeting
+rival: vegetables from the shop or a farm box | they are there all year without any work | | vegetable box
+meet: housing estates, schools and street festivals | property manager | residents there walk past unused land and ask what could be done with it | plant three beds with households through {name} and see who comes back in the second week | one Saturday a week | housing companies, schools and doctors | they look for ways to bring neighbours together
+measure: the share of beds that are watered and weeded every week
+moat: good soil, a long lease and neighbours who take responsibility
+risk: many people sign up in spring, and in the holidays only a few do the work | plan watering in pairs, keep beds small and pass on a bed that is left alone after a clear date
+rule: Settle land, soil and insurance | Get a written lease with a period of notice, have the soil tested before anything is eaten, ask about water, structures and insurance, and agree on rules for beds that are left alone. | the lease, the soil test and the garden rules are signed
+trial: Plant three beds with six households | Build three beds, let six households plant and water them for two weeks, and note who comes, how often and what they need. | visits, water used and open wishes are on one sheet
+ask: How long can the land be used? | | rules | with the owner's answer in writing
+ask: Who waters during the holidays? | Beds are watered in pairs, with a stand-in for each pair | trade-trial | with a watering list for two weeks and who kept to it
+ask: What would a household pay for a bed? | | price-talks | by offering ten households a bed for the season
+roles: an experienced gardener | somebody who speaks with owners and the town | somebody who looks after members and dates
+search: community garden near me
+name: Common Beans = beans that belong to all
+name: +Plotluck = good luck with your plot
+name: +Growtogether = growing as a group
+name: Shared Soil = soil for everyone
+name: Green Corner = a green place nearby
+name: +Plotshare = a plot shared by neighbours
+name: Spade & Share = dig together, share the harvest
+name: +Growstreet = a street where things grow
+name: Rich Soil = soil where things grow
+name: *Gardola = a new word from garden
+name: Sunny Plot = a plot in the sun
+name: Green Gate = the gate to the garden
+line: Grow your own, with your neighbours
+line: A garden for people without one
+line: Fresh vegetables from your own street
+line: Your bed, our garden
+line: Meet your neighbours over tomatoes
+line: Plant, water, harvest, together
 
 women-coding
 job: a course, courses
-rival: coding initiatives for women | they have companies beside them and a circle that lasts | Girls Who Code@US, Code First Girls@GB, Laboratoria@PE, Laboratoria@CL | coding course for women
-rival: mixed bootcamps and universities | they have a name with employers and a degree at the end | Le Wagon, General Assembly | coding bootcamp
-rival: free courses at night when the children sleep | it costs nothing but sleep
-meet: mothers' cafés, job centres and girls' clubs | leader of the mothers' café | women sit there who fixed the router and say they know nothing of computers | build one small page with four of them through {name} and let them show it at home | one morning a week | job centres, girls' clubs and companies that look for developers | they are asked where the women are
-measure: the share of women who finish and work in the trade half a year later
-moat: graduates who come back to teach
-risk: childcare fails, and the best one stops in week four | offer childcare in the next room, record each evening and let women join again in the next course
-rule: Settle funding, childcare and promises | Ask whether one may admit women alone, what funders want counted, who may look after children in the next room, and promise no job. | the admission question, the childcare and the reports are settled
-trial: Teach eight women for two weeks | Teach eight women on four evenings a week with childcare in the next room, and note who was missing and why. | absences and finished pages are on one sheet
-ask: Who pays for a place? | | price-talks | with three companies and the job centre, per place and not in general
-ask: What do companies do besides giving money? | | closing-calls | by asking each for two trial placements
-roles: a developer who teaches | somebody who knows the women | somebody who wins companies
+rival: free online courses and videos | they cost nothing and can be done at any hour | freeCodeCamp, Codecademy, YouTube | learn to code free
+rival: mixed bootcamps and universities | employers know the name, and there is a degree or certificate at the end | Le Wagon, General Assembly@US, General Assembly@GB | coding bootcamp
+rival: other coding programmes for women and girls | they have partner companies and a large network | Girls Who Code@US, Code First Girls@GB, Laboratoria@PE, Laboratoria@CL | coding course for women
+meet: schools, job centres and parents' groups | head of the parents' group | women and girls there are good with technology and have not considered it as a job | build a small web page with a group in one session of {name} and invite everybody to the course | two evenings a week | job centres, schools and software companies | they are asked how more women come into technology
+measure: the share of learners who finish the course with a working project of their own
+moat: graduates who come back as mentors, and companies that hire from every course
+risk: work, family or exams get in the way and learners drop out halfway | record every session, offer childcare where it is needed and let learners continue in the next course
+rule: Settle admission, childcare and promises | Ask whether a course may admit only women, what funders want counted, who may look after children during class, and make no promise of a job. | the answers, the childcare plan and the report form are on file
+trial: Teach eight learners for two weeks | Teach eight women or girls in four sessions, let each build a small project, and note absences, sticking points and who wants to go on. | finished projects and reasons for absence are on one sheet
+ask: Who pays for a place? | | price-talks | by offering places to five companies, two funders and ten learners
+ask: Will companies take graduates? | | closing-calls | by asking ten companies for one interview or internship each
+ask: What helps learners stay to the end? | Recordings, small groups and a mentor for each learner | trade-trial | by asking everybody who missed a session for the reason
+roles: a developer who teaches well | somebody who recruits and supports learners | somebody who wins companies and funders
 search: coding course for women
-name: Ada's Kitchen = where one learns to build
-name: Router Queen = who fixed it at home
-name: Bracket & Braid = signs and hair
-name: Evening Loop = what repeats until it works
-name: Second Login = back in the trade
-name: +Codeloom = threads and lines
-name: Pull Request = asking to be let in
-name: Cradle & Compile = a child and a program at work
-name: Tejedora = Spanish for a weaver
-name: Her Terminal = one's own window to type in
-name: Next Room = where the children play
-line: You fixed the router. Come in
-line: Her router, her code, her evening
-line: Her first page went to her mother
-line: Told it was for boys? Sit here
-line: The one who finished teaches the next
+name: +Codeloom = weaving with code
+name: Her Terminal = her own place to code
+name: +Codehers = code that is hers
+name: Hello World = the first program everyone writes
+name: First Commit = the first code you save
+name: +Shecompiles = her code runs
+name: Brave Code = courage to write code
+name: +Sheships = she ships working code
+name: Next Dev = the next developer
+name: Code Circle = learning to code together
+name: *Codessa = from code and a woman's name
+line: Learn to code, with women beside you
+line: From first line to first job
+line: Your code, your career
+line: Coding classes that fit your life
+line: Build your first app with us
+line: No experience needed, just curiosity
 
 volunteering
 job: an assignment, assignments
-rival: volunteer agencies and platforms | they list everything in town, and the organisations know them | VolunteerMatch@US, Do it@GB, vostel@DE, Benevity | volunteering near me
-rival: clubs, parishes and fire brigades | one has been in them since childhood | Red Cross | volunteer
-rival: meaning to, giving money and helping one's own mother | it fits between two appointments
-meet: freshers' fairs, retirement talks and town festivals | adviser of the volunteer agency | people say there that they have two hours and do not know for what | send one of them to one task on Saturday through {name} and ring on Sunday | one evening a week | volunteer agencies, personnel managers and care homes | they have either hands or tasks, never both
+rival: volunteer centres and national platforms | organisations know them and list every task there | Idealist@US, Do it@GB, vostel@DE, SEEK Volunteer@AU | volunteering near me
+rival: clubs, faith groups and friends who ask directly | people know each other already and simply say yes
+rival: giving money or doing nothing | it takes less time and can be done at once
+meet: universities, companies and town festivals | volunteer coordinator of a charity | they need people for fixed dates and have no time to search | fill three real tasks with {name} by hand and call both sides afterwards | two afternoons a week | volunteer centres, HR departments and care homes | they have either helpers or tasks, seldom both
 measure: the share of volunteers who come a second time
-moat: organisations that have learned to offer tasks of two hours
-risk: a hundred people sign up, the organisation answers after three weeks and nobody comes | take in only organisations that answer within two days, and ring those who do not
-rule: Settle insurance, checks and what counts as work | Ask who insures volunteers, which tasks need a police record, when helping counts as employment, and what may be paid as expenses. | the insurance and the list of tasks with checks are there
-trial: Fill twenty tasks by telephone | Collect twenty tasks of two hours from ten organisations, fill them by hand in two weeks, and ring both sides. | answers, appearances and second times are on one sheet
-ask: Who pays: the town, companies or organisations? | | price-talks | with three of each kind
-ask: How many come a second time? | | f-3 | by counting them for the first hundred
-roles: somebody whom organisations know | somebody who wins companies and towns | a developer for tasks and people
-search: volunteering near me
-name: Two Hours Free = what most people have
-name: Rolled Sleeves = how one comes
-name: Saturday Hands = when they are free
-name: Ladle & Lend = to serve, to lend a hand
-name: Who Can Saturday = the usual message
-name: +Handsworth = what a hand is worth
-name: Folding Chairs = what has to be carried first
-name: Second Saturday = the one that counts
-name: Mano a Mano = Spanish for hand to hand
-name: Spare Tuesday = an afternoon to give
-name: Sash & Soup = a helper's sash and what is ladled out
-line: Two hours on Saturday. What for? This
-line: Somebody has to carry the chairs
-line: You came back. That is the point
-line: The task, the place, whom to ask
-line: An afternoon somebody waits for
+moat: organisations that answer quickly and give volunteers a good first day
+risk: people sign up, nobody answers and they never come back | list only organisations that answer within two days, send reminders and call those who are late
+rule: Settle insurance, checks and expenses | Ask who insures volunteers, which tasks need a background check, when help counts as employment, and which expenses may be paid. | the answers and the list of tasks with checks are on file
+trial: Fill twenty tasks by hand | Collect twenty short tasks from ten organisations, fill them by phone and message in two weeks, and ask both sides how it went. | answers, people who came and second visits are on one sheet
+ask: Who pays, the town, companies or organisations? | | price-talks | by asking three of each
+ask: How many volunteers come a second time? | | f-3 | by counting it for the first fifty
+ask: How fast do organisations answer? | Those that do not answer within two days are called | trade-trial | by noting the hours for twenty tasks
+roles: somebody known to charities and clubs | somebody who wins companies and towns | a developer for tasks and messages
+search: volunteer near me
+name: Two Hours Free = short tasks for busy people
+name: +Helpnear = helping close by
+name: Saturday Hands = help at the weekend
+name: +Handsnear = helping hands nearby
+name: Kind Deed = one kind deed
+name: +Givetime = give your time
+name: Rolled Sleeves = ready to help
+name: +Taskgood = tasks that do good
+name: Glad to Help = people glad to help
+name: *Voluntia = a new word from volunteer
+name: Spare Hour = an hour to give
+name: Show Up = be there when needed
+line: Give two hours, make a difference
+line: Help near you, this week
+line: Your time, where it is needed
+line: Find a task that fits your day
+line: Volunteers for every good cause
+line: Sign up today, help on Saturday
 
 donation
 job: a donation, donations
-rival: giving and fundraising platforms | they have the receipt for the tax office, and one knows the name | GoFundMe, JustGiving@GB, betterplace.org@DE, GlobalGiving | donation platform
-rival: large charities by standing order and letter | they have been doing it for decades and write each December | UNICEF, Red Cross, Médecins Sans Frontières | donate to charity
-rival: a coin in the street, the collection plate and "next month" | one sees the face
-meet: parish evenings, firms before Christmas and club festivals | treasurer of the club | people give gladly there and never hear what became of it | fund one small thing together through {name} and bring the picture of it to the next evening | one evening a week | treasurers, parish offices and personnel managers | they collect every year and have no report to show
-measure: the share of donors who give again after the report
-moat: projects that report honestly, failures as well
-risk: much goes to few touching cases, and one fraud ends the trust in all | check each project in person or by a partner, pay in parts and publish what failed
-rule: Settle the permission to collect and who holds the money | Ask which permission or audit collecting needs, keep gifts in a separate account, settle receipts, say what is kept for costs, and check receivers. | permission, account and the share for costs are public
-trial: Fund three small things | Let forty people fund three small things by hand, report to each within two weeks, and count who gives again unasked. | gifts, reports and second gifts are on one sheet
-ask: What share reaches the project? | | rules | with the accounts and the payment fees on the page
-ask: How do you notice a false project? | | f-2 | by trying to enter three false ones yourselves
-roles: somebody who knows charities and their law | somebody who checks projects | a developer for payments and reports
-search: donation platform
-name: Third Coin = the one that is not missed
-name: Report Back = what one hears too rarely
-name: Hat Round = the oldest way to collect
-name: Roof Tile Nine = the one that came from you
-name: Plate & Pledge = how it was given before
-name: +Giftward = towards somebody else
-name: Goat Named Bea = bought in March
-name: Small Change Up = what coins can become
-name: Obolo = Italian for a small gift of money
-name: Brick by Bea = somebody laid one
-name: Street Hat = where giving began
-line: Your tile is the ninth from the left
-line: You gave in March. Here is May
-line: A report with the failures in it
-line: The coin, and what became of it
-line: The hat goes round, the picture comes back
+rival: giving and crowdfunding platforms | they are known by name and issue the receipt at once | GoFundMe, JustGiving@GB, betterplace.org@DE, GlobalGiving, Ketto@IN, GiveIndia@IN | donation platform
+rival: large charities with regular giving | people have trusted them for years, and the payment runs by itself | UNICEF, Red Cross, Médecins Sans Frontières, Save the Children | donate to charity
+rival: collections at work, in clubs and places of worship | one knows who is asking and what it is for
+meet: companies, clubs and community events | HR manager | companies want to give and have no time to choose or report | fund one small project with a team through {name} and show the team the result two weeks later | two afternoons a week | charities, HR departments and clubs | they collect money every year and find reporting hard
+measure: the share of donors who give again after the first report
+moat: checked projects, honest reports and a simple way to give
+risk: one false project costs the trust of all donors | check every project in person or through a partner, pay out in parts and publish what went wrong
+rule: Settle permits and who holds the money | Ask which permits collecting donations needs, keep gifts on a separate account, settle receipts, payment services and money laundering checks, and state which share covers costs. | the permits, the account and the cost share are published
+trial: Fund three small projects | Let a few dozen people fund three small projects by hand, report to each donor within two weeks, and count who gives again. | gifts, reports and second gifts are on one sheet
+ask: Which share reaches the project? | It is shown before each payment | rules | with the accounts and payment fees on the page
+ask: How is a false project found? | | f-2 | by testing the checks with three invented applications
+ask: Do donors come back after a report? | | trade-trial | by counting second gifts from the first donors
+roles: somebody who knows charity law and accounts | somebody who checks and visits projects | a developer for payments and reports
+search: donate to a good cause
+name: +Giftward = gifts that go forward
+name: Report Back = you hear what happened
+name: Small Change Up = small coins add up
+name: +Giveclear = giving you can follow
+name: Hat Round = pass the hat round
+name: +Kindcoin = a coin given in kindness
+name: Round It Up = round up and give
+name: +Giftpath = the path of your gift
+name: See It Grow = watch what your gift does
+name: *Donalia = a new word from donate
+name: Open Purse = a purse open to others
+line: See what your gift has done
+line: Give a little, see the result
+line: Every gift checked, every result shown
+line: Know where your money goes
+line: Support projects you can trust
+line: Giving made simple and clear
 
 animal-rescue
 job: an adoption, adoptions
-rival: shelters and rescue organisations | one meets the animal and somebody asks the right questions | RSPCA@GB, Dogs Trust@GB, ASPCA@US, SPA@FR | adopt a dog
-rival: breeders and small ads | they have puppies now and ask nothing | Pets4Homes@GB, PuppySpot@US | puppies for sale
-rival: a litter at the neighbour's, or going on wishing | one knows the mother
-meet: shelter Sundays, vets' waiting rooms and dog parks | veterinary nurse | people there have lost one and are not yet asking for the next | bring one foster animal to a Sunday of {name} and let people hear how its week was | one Sunday a month | vets, dog trainers and pensioners with time | they know who could, if somebody helped with the vet
-measure: the share of animals still in the same home after three months
-moat: foster homes that know each animal in a kitchen, not in a cage
-risk: too many are taken in, vets' bills grow and the helpers break | take in as many as there are foster homes, and say no in public
-rule: Settle permits, contracts and what adopters are told | Ask which permit keeping, bringing in and placing animals needs, have a vet check each, write a contract with return, and tell bites and illnesses. | permit, vet's sheet and contract lie with each animal
-trial: Place five animals with a foster week | Let five animals live a week in foster homes, write down what they do in a kitchen, and place them by that. | five sheets and the visits after are there
-ask: What happens when it does not work out? | It comes back to us, whenever that is | rules | with the contract and a free foster home
-ask: What does one animal cost until it is placed? | | f-2 | by adding up the last ten with a vet's bills
-roles: somebody who knows animals and says no | a vet who helps | somebody who finds foster homes and funds
-search: adopt a rescue dog
-name: Third Bowl = put down for one more
-name: Limp & Lucky = how many arrive
-name: Old Sofa Dog = who only wants that
-name: Odd Ear = the one everybody remembers
-name: Empty Kennel = the aim of it all
-name: +Strayward = towards the strays
-name: Name Tag = the first thing of its own
-name: Foster Sofa = where they learn a home
-name: Vagabonda = Italian for one who strays
-name: Grey Muzzle = old, and still looking
-name: Sunday Bark = when visitors come
-line: Ask for the one with the odd ear
-line: One kennel is empty again
-line: Grey muzzle seeks warm sofa
-line: A bowl, a name, a door that closes
-line: We know how he is in a kitchen
+rival: large animal shelters | they are known by name, have many animals and can be visited any week | RSPCA@GB, Dogs Trust@GB, ASPCA@US, SPA@FR, SPCA@NZ | adopt a dog
+rival: breeders and pet shops | people get the breed and age they want, often within days | | puppies for sale
+rival: small ads and animals from friends | they are nearby, cheap and ask for no home check | Pets4Homes@GB, Gumtree@GB | free kittens near me
+meet: adoption days, vets' practices and pet shops | veterinary nurse | people talk there about the animal they lost or would like to have | introduce two animals from {name} at an adoption day and show honest notes on how they behave | one weekend day a month | vets, trainers and pet shops | they are asked where to find an animal and know who could care for one
+measure: the share of animals still in the same home eight weeks after adoption
+moat: foster carers or keepers who know every animal well, and advice after the adoption
+risk: too many animals are taken in, vet bills grow and volunteers give up | take in only as many as there are places and money for, keep a vet reserve and publish a waiting list
+rule: Settle permits, vet checks and the adoption contract | Ask which permits keeping, importing and rehoming animals need, have a vet check each one, agree on a contract with return, and tell adopters of bites and illnesses. | the permit, the vet's sheet and the contract are on file for each animal
+trial: Place five animals with full notes | Observe five animals in foster homes or at the shelter for a week, write honest notes, introduce them to adopters, and call every home after the move. | notes, enquiries and follow-up calls are on one sheet
+ask: What does one animal cost until it is adopted? | | f-2 | by adding up food, transport and vet bills of the last five
+ask: What happens when an adoption does not work out? | The animal can always come back | rules | with the contract and a free foster place
+ask: Who gives regularly, and for what? | | price-talks | by offering ten supporters a monthly sponsorship of one animal
+roles: an experienced animal carer | a vet who works with the rescue | somebody for foster homes, adopters and funding
+search: adopt a rescue animal
+name: Second Bowl = a bowl in a new home
+name: +Tailhome = tails that find a home
+name: Foster First = a foster home comes first
+name: +Newleash = a new start in life
+name: Good Home = a good home for each animal
+name: Safe Paws = animals that are safe now
+name: +Strayward = caring for stray animals
+name: Found a Home = an animal has been adopted
+name: +Rescuetails = tails of rescued animals
+name: *Adoptia = a new word from adopt
+name: Empty Kennels = the goal of a rescue
+line: Give a rescued animal a home
+line: Meet the animal that fits you
+line: Every animal deserves a good home
+line: Honest advice before you adopt
+line: Adopt with help from day one
+line: Rescued, cared for, ready for you
 
 energy-coop
 job: a share, shares
-rival: energy co-ops and green suppliers | they have roofs, a supply contract and a yearly meeting with soup | Ecotricity@GB, Octopus Energy@GB, EWS Schönau@DE, Enercoop@FR, Ecopower@BE | energy cooperative
-rival: one's own roof, and savings at the bank | the roof belongs to oneself, and the bank answers for the sum | | solar panels for home
-rival: going on paying the bill | changing takes papers, and the light is on
-meet: parish halls, fire-brigade festivals and town council evenings | mayor or council officer | people complain there about the bill under a roof that faces south | sign the first ten shares for one known roof with {name} at the village table | two evenings a month | mayors, fire brigades and roofers | they have roofs or know whose it is
-measure: the share of people who come to the first evening and sign a share
-moat: roofs, grid connections and members of one place
-risk: the grid operator takes two years, and volunteers lose heart | start with a roof whose connection is promised, and tell members every month what one is waiting for
-rule: Settle the legal form, the offer of shares and the supply | Ask who may offer shares to the public and with which papers, which licence supplying power needs, and have the roof contract, insurance and audit looked at. | the form, the papers for members and the roof contract are checked
-trial: Plan one roof to the end | Take one real roof, get the grid operator's answer, two offers and the owner's yes, and present the sum to thirty people. | answers, sum and signed interest are on one sheet
-ask: What does a member get, and when not? | | rules | with one good and one bad year calculated and audited
-ask: Who does it when the founders stop? | | f-3 | with names for accounts, roof and members
-roles: somebody the place trusts with money | an engineer for power | somebody who knows co-ops and their law
+rival: green energy suppliers | changing takes a few minutes and needs no savings | Octopus Energy@GB, Ecotricity@GB, EWS Schönau@DE, Enercoop@FR | green electricity supplier
+rival: solar panels on one's own roof | the savings belong to the household alone | | solar panels for home
+rival: savings accounts and funds | the money can be taken out easily, and the bank is known | | ethical investment
+meet: town halls, community meetings and local clubs | mayor or council officer | residents there ask how their energy bills and the climate could improve | present one real roof or site with {name} and let people note how much they would invest | two evenings a month | councils, installers and farmers | they have roofs and land, or know who owns them
+measure: the share of people at an information evening who sign for a share within a month
+moat: secured roofs and sites, a grid connection and the trust of local members
+risk: permits and the grid connection take years, and volunteers and members lose patience | start with a site whose connection is promised, and report to members every month
+rule: Settle the legal form, the share offer and the licence | Ask a lawyer who may offer shares and with which documents, ask which licence selling power needs, and have the site contract, insurance and audit checked. | the legal form, the member documents and the site contract are checked
+trial: Plan one site and present it | Take one real roof or site, get an answer from the owner and the grid operator, two offers from installers, and present the plan to thirty residents. | the answers, the plan and the interest in shares are on one sheet
+ask: What do members earn, and what can they lose? | A good year and a bad year are shown side by side | rules | with figures checked by an auditor
+ask: How many residents will buy a share? | | closing-calls | by asking everybody at the first evening to sign an intent
+ask: Who runs it when the founders stop? | | f-3 | with names for accounts, technology and members
+roles: somebody trusted with members' money | an engineer for power systems | somebody who knows co-operative law
 search: community energy shares
-name: South Roof = the one everybody looks up at
-name: Barn & Beam = what carries it
-name: Village Watt = made here
-name: Sunday Meter = at which all look
-name: Our Own Plug = where it comes from now
-name: +Sunparish = a parish with its own sun
-name: Hose Tower = the roof of the fire brigade
-name: Noon Harvest = what comes in at twelve
-name: Tetto Comune = Italian for a common roof
-name: Chapel Volt = from the roof over the hymn
-name: One Share Each = who owns it
-line: That roof has faced south for years
-line: Own a square metre of noon
-line: One member, one vote, one kettle
-line: Power from a roof you can see
-line: Noon belongs to the village
+name: +Sunpart = your part of the sun
+name: Our Own Watt = power that is ours
+name: Village Watt = power from the village
+name: +Commonwatt = power owned together
+name: South Roof = the roof with the most sun
+name: +Roofunion = roofs joined in a co-op
+name: Many Roofs = power from many roofs
+name: +Localwatt = power made locally
+name: Fair Current = fair power for all
+name: *Solunia = from sun and union
+name: One Share Each = every member owns a part
+line: Own a share of local power
+line: Clean power, owned by neighbours
+line: One member, one vote
+line: Our roofs, our power, our profit
+line: Invest locally, earn from the sun
+line: Power you own together
 
 inclusive-cafe
 job: a visit, visits
-rival: cafés nearby | they are quick, and one goes where the colleagues go | Costa@GB, Starbucks | café near me
-rival: inclusive cafés and sheltered workshops | one comes for the cause and stays for the cake | Café Joyeux@FR, Bitty & Beau's Coffee@US | inclusive café
-rival: coffee from the office and a roll from home | it is three steps away
-meet: offices nearby, parish halls and parents' associations | office manager of a firm nearby | they order for meetings every week and would like it to be from somebody | bring one tray made by the team of {name} and let the one who baked it explain it | one morning a week | parents' associations, special schools and employers' associations | they look for real work for people they know well
-measure: the share of guests who come again within two weeks without thinking of the cause
-moat: a team that has worked together for years, and regulars who know each by name
-risk: people come once out of kindness and not a second time because it takes long | be good at four things, fit each task to the person, and have one more at the counter at noon
-rule: Settle wages, support and what is safe at each place | Ask about wages and benefits, which support is paid for, who may supervise, go through each task for danger, and get the food permit. | contracts, support and the permit are signed
-trial: Open for six mornings as a guest | Run a counter in somebody else's room on six mornings with the real team, and time each order and each pause. | orders, minutes and second visits are on one sheet
-ask: What does support for one member of the team cost? | | price-talks | with the authority, per place and month
-ask: Would they come if it were an ordinary café? | | trade-trial | by six mornings without a word about the cause
-roles: somebody from the trade who can run a counter | a supervisor who has worked with disabled people | somebody who wins grants and office orders
+rival: coffee chains and cafés nearby | they are on the way, fast and open every day | Starbucks, Costa Coffee@GB, Tim Hortons@CA | café near me
+rival: coffee and lunch at the office or at home | it is cheap and takes no time
+rival: bakeries and supermarkets with takeaway | they cost less and there is hardly a queue | | lunch near me
+meet: offices nearby, community groups and parents' associations | office manager | offices order food for meetings every week and like a local supplier | bring a tasting tray made by the team of {name} and leave a short order form | one morning a week | special schools, disability organisations and employers | they look for real jobs for people they know
+measure: the share of guests who come again within two weeks
+moat: good food, regulars who know the team by name, and offices that order every week
+risk: guests come once to support the cause and stay away because service is slow | keep the menu small, fit each task to the person and add one more pair of hands at the busiest hour
+rule: Settle employment, support and food safety | Ask how wages affect benefits, which support at work is paid for and who may supervise, check each task for safety, and get the permits for food and premises. | the contracts, the support and the permits are signed
+trial: Serve guests on six days | Run a stall or borrowed counter for six days with the real team, a small menu and normal prices, and note orders, waiting times and guests who come back. | orders, waiting times and returning guests are on one sheet
+ask: What does support for each team member cost, and who pays? | | price-talks | with the public office in charge, for each place
+ask: Would guests come without knowing the cause? | The food and the service have to be good on their own | trade-trial | by six days without mentioning it
+ask: How many offices would order regularly? | | closing-calls | by offering ten offices a tray for their next meeting
+roles: somebody who has run a café or bakery | a job coach for people with disabilities | somebody for grants and catering orders
 search: café near me
-name: Good Company = what one comes for
-name: Fourth Cake = the team can do four, and well
-name: Ella's Tray = somebody has a name here
-name: Froth & Friend = coffee and who brings it
-name: Slow Pour = as it should be
-name: +Crumbworth = every crumb counts
-name: Apron Five = one of the team
-name: Table by Theo = laid with care
-name: Brava = Italian for "well done", to a woman
-name: Left-Hand Mug = each in their own way
-name: Proper Job = a wage, a rota, a coffee break
-line: Somebody here knows how you take it
-line: Four cakes, all of them right
-line: A proper job and a proper coffee
-line: Come for the cake. Really
-line: Good things take one minute more
+name: Good Company = good people, good coffee
+name: Fair Shift = fair work, fair pay
+name: +Cupequal = everyone equal over a cup
+name: Every Hand = every hand helps
+name: +Crumbworth = every crumb is worth it
+name: All Welcome = a place for everyone
+name: +Beanbridge = coffee that connects people
+name: Warm Counter = friendly service at the counter
+name: Table for All = a table for everyone
+name: +Brewtogether = coffee made together
+name: *Togethra = from the word together
+line: Good coffee, made by everyone
+line: Great cake, real jobs
+line: A warm welcome with every cup
+line: Come for the cake, stay awhile
+line: Baked and served with pride
+line: Everyone has a place here
 `;

@@ -2,195 +2,207 @@
 export const FAITH_AND_FAREWELL = `
 grave-care
 job: a visit, visits
-rival: cemetery gardeners and stonemasons with a contract by the year | they are at the cemetery anyway and plant three times a year | | grave care service
-rival: florists who send flowers to a cemetery | one call is enough, and they lie there on the day | Interflora, Fleurop@DE, Fleurop@CH | grave flowers delivery
-rival: a relative who still lives near, and the visit once a year | they know where the tap is, and one does not like to ask again
-meet: family history societies, clubs of people from the same place and stonemasons' yards | chair of the family history society | everybody there has somebody under a stone they see once a year | look after one of the society's graves for two months with {name} and show the photographs at the next gathering | two evenings a month | undertakers, ministers and cemetery offices | families who live far away ask them who could look in
-measure: the share of families that order the next date after the first photographs
-moat: a trusted pair of hands at each cemetery, known to whoever comes by
-risk: all families want the same two days in autumn, and nobody comes in February | take orders for the year by dates of birth and death, and train second helpers for the busy days
-rule: Settle who may work at a grave | Ask the parish or the town who may clean and plant at somebody else's grave, which stone may not be scrubbed, and have the holder of the grave agree in writing. | the answers of the first three cemeteries and the form of consent are there
-trial: Look after eight graves for a month | Go with somebody who knows the cemetery, clean, plant and photograph, and note minutes, water, dead flowers, what neighbours said and what the family wrote back. | minutes, costs and answers of eight families are on one sheet
-ask: How does a family know that somebody was really there? | A photograph from before and after, and the name of whoever went | trade-trial | with eight families and their answers
-ask: What happens when flowers are stolen or a stone tips over? | | rules | with the form of consent and an insurer's answer
-roles: a person known at the cemeteries | somebody who speaks with families far away | somebody for dates, flowers and photographs
+rival: cemetery gardeners and stonemasons | they are at the cemetery anyway and offer a yearly contract | | grave care service
+rival: relatives or neighbours who live near | they know the grave and do it as a favour
+rival: florists who deliver to the cemetery | one call is enough for flowers on a fixed day | Interflora, Fleurop@DE, Fleurop@CH | grave flowers delivery
+meet: cemetery offices, funeral homes and places of worship | funeral director | families who live far away ask there who could look after the grave | look after three graves with {name} for a month and send the families photos | two mornings a week | funeral directors, stonemasons and clergy | families ask them who could help
+measure: the share of families that order the next visit after the first photos
+moat: reliable helpers at each cemetery, and families who renew every year
+risk: most families want the same few holidays, and there is little work in between | sell yearly plans with dates spread over the seasons, and train stand-ins for the busiest days
+rule: Settle who may work at a grave | Ask the cemetery who may clean, plant and place things, which stones must not be scrubbed, get the grave holder's consent in writing, and ask an insurer about damage. | the cemetery's answers, the consent form and the policy are on file
+trial: Look after eight graves | Clean, plant and photograph eight graves within two weeks, and note minutes, travel, material and what the families write back. | minutes, costs and replies of eight families are on one sheet
+ask: How does a family know that somebody was there? | Photos before and after are sent the same day | trade-trial | by asking eight families what they want to see
+ask: Would families rather pay by the visit or by the year? | | price-talks | by offering both to ten families
+ask: What happens when a stone is damaged or flowers are stolen? | | rules | with the consent form and an insurer's answer
+roles: a gardener known at the cemeteries | somebody who talks with families | somebody for dates, flowers and photos
 search: grave care service
-name: Third Cypress = how one finds the row
-name: Watering Can = what hangs by the tap
-name: Moss & Marigold = what goes and what stays
-name: All Souls = the day when everybody comes
-name: Quiet Row = where they lie beside each other
-name: Her Begonias = the ones she always had
-name: Candle Kept = somebody looks after the light
-name: +Stonewell = a stone, and the tap near it
-name: Saudade = Portuguese for missing somebody far away
-name: Gravel Path = the sound of a visit
-name: *Perpetuine = a flower that goes on
-line: The candle burns, though you are far
-line: Her begonias, as she had them
-line: Somebody went today, and greeted her
-line: Between two visits, a pair of hands
-line: Fresh water, a clean name, a photo
+name: +Gravetender = somebody who tends a grave
+name: Candle Kept = a candle that stays lit
+name: Fresh Flowers = flowers renewed on time
+name: +Stonewell = a stone well cared for
+name: Kept With Care = a grave kept with care
+name: Quiet Garden = a grave like a small garden
+name: +Stillgarden = a quiet, tended garden
+name: Never Far = close, though you live away
+name: Tended Well = always well tended
+name: +Bloomrest = flowers at a resting place
+name: *Memorelle = from the word memory
+line: We tend the grave when you can't
+line: Fresh flowers on every special day
+line: Cared for, wherever you live
+line: A photo after every visit
+line: A cared-for grave, all year round
+line: Your family's grave in good hands
 
 funeral-planning
 job: a funeral, funerals
-rival: undertakers in the next street | they buried the grandparents and come at four in the morning | Dignity@GB, Co-op Funeralcare@GB, Service Corporation International@US, Ahorn@DE | funeral director near me
-rival: funerals arranged online | the price is there at midnight, before anybody is called | Farewill@GB, mymoria@DE | online funeral planning
-rival: doing what the hospital's list says | nobody compares in such a week
-meet: hospices, care homes and courses on living wills | hospice coordinator | families ask her in the corridor what has to be done first | write the first page of {name} with her, what to do in the first three days, and leave it there | one afternoon a week | hospice nurses, pastors and notaries | they are asked whom one can trust in that hour
-measure: the share of families that would name you to a friend a month later
-moat: families who felt looked after, and hospices that know it
-risk: nobody buys before it is needed, and then nobody compares | be found where people ask for advice, at hospices and doctors, and let them plan while they are well
-rule: Settle licence, deadlines and money paid ahead | Ask the authority who may collect and keep the dead, which deadlines and papers hold, and how money for later must be kept safe. | the authority's answer and the account for money paid ahead are there
-trial: Go with five families | Accompany five families with a partner who is licensed, from the first call to the last invoice, and note questions, hours, what was added and what they would have liked to know. | questions, hours and invoices of five funerals are on one sheet
-ask: Who comes at four in the morning? | A licensed partner with a name and a number | rules | with a written agreement on hours and calls
-ask: Why should undertakers show you fixed prices? | | price-talks | with eight undertakers and one honest list
-roles: a trained undertaker | somebody who listens on the telephone | somebody for papers, offices and partners
+rival: local funeral homes | they know the family, answer at night and arrange everything | Dignity@GB, Co-op Funeralcare@GB, Service Corporation International@US, InvoCare@AU, Ahorn@DE | funeral director near me
+rival: low-cost funerals and direct cremation arranged online | the price is fixed and can be seen at any hour | Pure Cremation@GB, Farewill@GB, Tulip Cremation@US, mymoria@DE | simple funeral online
+rival: the funeral home the hospital or care home suggests | nobody has to search in the first hours
+meet: hospices, care homes and hospitals | hospice social worker | families ask there what has to be done first and whom to call | leave a one-page checklist by {name} for the first days and note what families ask | two afternoons a week | hospice nurses, clergy and notaries | families ask them for somebody they can trust
+measure: the share of families who would recommend you, asked a month after the funeral
+moat: hospices and families who recommend it, and reliable partners on call
+risk: families decide within hours and choose a name they already know | be known at hospices, doctors and places of worship, answer the phone at any hour and let people plan ahead
+rule: Settle licences, deadlines and prepaid money | Ask the authority who may collect and care for the dead, which papers and deadlines apply, and how prepaid money must be kept safe. | the authority's answer and the account for prepaid money are in place
+trial: Plan five funerals with a licensed partner | Work with a licensed funeral home on five plans, for a death or made ahead, and note hours, questions, changes and the difference between the offer and the bill. | hours, questions and costs of five plans are on one sheet
+ask: Who answers and comes at night? | A licensed partner with agreed response times | rules | with a written agreement on hours and calls
+ask: Will funeral homes work with fixed prices? | | price-talks | by showing one price list to eight funeral homes
+ask: Do people plan ahead, or only when somebody has died? | | f-2 | by counting enquiries of both kinds for two weeks
+roles: a licensed funeral director | somebody who advises families by phone | somebody for papers, partners and payments
 search: funeral planning
-name: First Three Days = the ones in which all must be done
-name: Plain Oak = a coffin without brass
-name: Her Last Tune = what was played
-name: Black Umbrella = the one everybody brings
-name: Coffee After = when the stories come
-name: Slow Procession = the pace of that day
-name: +Farewellow = low voices and a farewell
-name: Lilac & Linen = what she wanted
-name: Adieu Garden = French for farewell, and a place for it
-name: Good Soil = where one comes to rest
-name: *Requiella = a small requiem
-line: What to do first, in plain words
-line: The songs she wanted, and no brass
-line: One voice on the telephone, day and night
-line: Say goodbye the way he lived
-line: Time to cry, papers taken care of
+name: +Farewellway = a way to say farewell
+name: Kind Farewell = a kind way to say goodbye
+name: +Calmcare = calm care in hard days
+name: One Gentle Call = one call is enough
+name: Gentle Goodbye = a goodbye without pressure
+name: +Clearfuneral = a funeral with clear prices
+name: In Their Way = the way they wanted it
+name: Simply Farewell = a simple way to say farewell
+name: By Your Side = somebody beside the family
+name: *Adiella = from the French for farewell
+name: +Lastwish = what the person wished for
+line: We take care of everything
+line: Clear prices in a hard time
+line: A funeral that fits the person
+line: One call, day or night
+line: Say goodbye in your own way
+line: Time to grieve, we do the rest
 
 celebrant
 job: a ceremony, ceremonies
-rival: free speakers and humanist associations | they come from nearby, and one knows them from the last wedding | Humanists UK@GB, Humanist Society Scotland@GB | wedding celebrant
-rival: the priest, the registrar and the undertaker's speaker | they belong to the day and cost next to nothing
-rival: an uncle with three sheets of paper, or a machine that writes them | he knew the person, and it is from the heart
-meet: undertakers, wedding venues and register offices | undertaker | each week a family without a church asks who could speak | write and hold one farewell with {name} for a family of the undertaker's and ask the guests afterwards | two mornings a week | undertakers, wedding planners and registrars | they are asked for somebody who does not speak from a pattern
-measure: the share of guests who say that it was exactly that person
-moat: speakers who hear the one story that says it all
-risk: there are ten Saturdays in summer and every speaker is wanted on the same one | live from farewells and namings in the week, and give Saturdays a deposit
-rule: Settle what the ceremony counts for | Ask the register office what a free ceremony is worth in law, ask cemeteries and parks who may speak there, agree on a stand-in for illness, and keep what families tell. | the answers and the agreement on stand-ins are there
-trial: Write five ceremonies | Interview five families for an hour and a half, write and hold or read them aloud, and note hours, corrections and which sentence stayed. | hours, corrections and sentences of five ceremonies are on one sheet
-ask: What if the speaker falls ill on the day? | A second one has the text the evening before | rules | with a stand-in named in each contract
-ask: How many ceremonies can one person hold in a month without repeating? | | trade-trial | by writing five with a clock
-roles: a speaker who listens longer than talks | an editor who deletes fine phrases | somebody for undertakers, venues and dates
+rival: clergy and registrars | they belong to the day, cost little and make it official
+rival: other independent celebrants and humanist associations | they are recommended by venues and funeral homes | Humanists UK@GB, Humanist Society Scotland@GB, The Celebrant Society@AU | celebrant near me
+rival: a friend or relative who speaks | they know the person, it is free and comes from the heart
+meet: funeral homes, wedding venues and wedding fairs | funeral director | families and couples ask there who could lead a ceremony | hold one short sample ceremony or reading with {name} for the venue's team and leave a video of it | two mornings a week | funeral directors, wedding planners and photographers | they are asked for somebody who speaks well and is on time
+measure: the share of families and couples who would recommend the celebrant, asked two weeks later
+moat: venues and funeral homes that call first, and ceremonies guests remember
+risk: weddings fall on the same summer weekends and the other months stay empty | offer funerals and naming ceremonies all year, and take deposits for the busiest days
+rule: Settle legal effect, stand-ins and privacy | Ask the registry which ceremonies are legally valid, ask venues and cemeteries who may speak there, agree on a stand-in for illness, and keep what families tell private. | the registry's answer, the contract and the stand-in agreement are on file
+trial: Write three ceremonies in two weeks | Interview three families or couples, write a ceremony for each, read it to them, and note hours, corrections and who would book or recommend it. | hours, corrections and bookings are on one sheet
+ask: What happens if the celebrant falls ill? | A stand-in has the text the day before | rules | with a named stand-in in each contract
+ask: How many hours does one ceremony take? | | f-2 | by timing three ceremonies from first talk to final text
+ask: Which venues and funeral homes will recommend it? | | closing-calls | by meeting ten of them and asking for a place on their list
+roles: a celebrant who listens and speaks well | an editor for the texts | somebody for venues, dates and contracts
 search: celebrant near me
-name: One True Story = what every good speech has
-name: Left Pocket = where the sheet is kept
-name: Aunt May Laughed = the best review
-name: Sand & Ring = two things people pass round
-name: Said Aloud = some things have to be
-name: Rowan Arch = the tree over a door
-name: Rain Stopped = what happened at the naming
-name: +Vowsmith = somebody who forges vows
-name: Parole = French for a word that is given
-name: Her Own Words = the ones he used to tease her with
-name: *Ceremonelle = a small ceremony in a garden
-line: Everybody nodded, that was him
-line: Nobody else could have this speech
-line: One story, and the room is quiet
-line: She is named, and the rain stopped
-line: The right words, without the pattern
+name: +Vowsmith = somebody who crafts vows
+name: Said With Love = words spoken with love
+name: Told With Heart = a life told warmly
+name: +Wordsworthy = words worth hearing
+name: Ring & Reading = rings and spoken words
+name: Words for Life = words for life's big days
+name: +Heartspoken = spoken from the heart
+name: One True Story = the story of one person
+name: Well Said = the right words, well spoken
+name: *Ceremonelle = a word from ceremony
+name: Spoken Gift = words as a gift
+line: The right words for your day
+line: Your story, beautifully told
+line: A ceremony as personal as you are
+line: Personal words for life's big moments
+line: Words your guests will remember
+line: Written with you, spoken with heart
 
 urns-and-coffins
-job: an urn, urns
-rival: undertakers' showrooms | one chooses in that hour what stands there | | urns
-rival: makers of urns from which a tree grows | people have seen them in a magazine | Bios Urn, The Living Urn@US, Capsula Mundi | biodegradable urn
-rival: the plain one that is included | nobody wants to shop in such a week
-meet: undertakers, woodland cemeteries and hospices | undertaker | families touch three urns there and take the one that is not cold | place one piece of {name} on the undertaker's table for a month and ask what was said when it was held | two mornings a week | undertakers, celebrants and foresters of burial woods | they are asked for something that is not brass
-measure: the share of undertakers who order a second time
-moat: a place on the undertaker's table, and papers that cemeteries accept
-risk: it has to be there in two days, and the courier takes five | keep stock with three undertakers and one carrier who promises a day
-rule: Settle what cemetery, crematorium and sea accept | Ask cemeteries and crematoria about sizes, materials and decay, have decay tested, ask who may hand out ashes, and promise no tree that may not be planted. | the answers and the test are in one folder that undertakers get
-trial: Place ten pieces with three undertakers | Leave three kinds on the table for two weeks, and note who touched, asked and took them, what was missing and how fast it had to be there. | touched, asked and taken per kind are on one sheet
-ask: What if the tree does not grow? | We say beforehand that trees may die, and send another | rules | with one sentence on each parcel
-ask: Why should an undertaker show yours instead of his own? | | price-talks | with eight undertakers and three pieces
-roles: a maker who knows the material | somebody undertakers trust | somebody for tests, papers and stock
-search: biodegradable urn
-name: Willow & Wool = what it is made of
-name: Beech Acre = where one may lie
-name: Last Basket = woven for one person
-name: Acorn Rest = an end that looks like a beginning
-name: Soft Clay = it gives way to rain
-name: Under Larches = needles fall on it gently
-name: Leaf Mould = what everything becomes
-name: +Rootkeep = roots that hold on to it
-name: Humus = Latin for earth
-name: North Meadow = with a view
-name: *Salixa = from the Latin for a willow
-line: Earth to earth, without the brass
-line: Warm to the hand that carries it
-line: Light enough for two daughters
-line: Where a beech may take over
-line: Woven for one, kept by rain
+job: an order, orders
+rival: the range shown by funeral homes | it is there at once and part of the package | | urns and coffins
+rival: large online shops and marketplaces | the choice is wide and the price is low | Amazon, Etsy | buy urn online
+rival: makers of natural urns and coffins | their models are tested and listed by many funeral homes | Bios Urn, The Living Urn@US, Capsula Mundi, Loop Biotech@NL | biodegradable urn
+meet: funeral homes, natural burial grounds and hospices | funeral director | families choose there and ask for something more natural or more personal | leave three pieces of {name} in the showroom for two weeks and ask what families said | two mornings a week | celebrants, burial grounds and hospice staff | families ask them for alternatives to the usual models
+measure: the share of funeral homes that order again within two months
+moat: a place in showrooms, accepted tests and delivery within a day or two
+risk: the funeral is in a few days and delivery takes too long | keep stock with funeral homes, and work with a carrier who promises a delivery day
+rule: Settle what cemeteries and crematoria accept | Ask cemeteries and crematoria about sizes, materials and decay, have the material tested, ask who may handle ashes, and promise nothing about trees or sea burials that rules do not allow. | the answers and the test reports are in one folder for funeral homes
+trial: Show three models in three showrooms | Place three models with three funeral homes for two weeks, and note who asked, who chose one, what was missing and how fast it was needed. | enquiries, choices and delivery times for each model are on one sheet
+ask: Why would a funeral home show yours? | Families ask for it, and the margin is fair | price-talks | by offering three models to eight funeral homes
+ask: Which models will cemeteries accept? | | rules | by asking five cemeteries and two crematoria
+ask: How fast must a piece arrive? | | trade-trial | by noting the days between the order and each funeral
+roles: a maker who knows the material | somebody who wins funeral homes | somebody for tests, stock and delivery
+search: biodegradable urns and coffins
+name: Willow & Wool = natural materials for a coffin
+name: +Gentleurn = an urn with gentle lines
+name: Soft Clay = an urn of soft clay
+name: +Leafrest = rest under leaves
+name: Made for One = made for one person
+name: Acorn Rest = a natural resting place
+name: +Rootkeep = an urn kept by roots
+name: Plain & Kind = simple and dignified
+name: Gentle Wood = wood with a gentle shape
+name: *Urnova = a new kind of urn
+name: Back to Earth = it returns to the soil
+line: Natural, simple and full of dignity
+line: Made by hand, made with care
+line: An urn as personal as they were
+line: A gentle return to nature
+line: Accepted, tested, delivered on time
+line: Beautiful to hold, kind to earth
 
 memorial-pages
 job: a memorial, memorials
-rival: memorial portals of newspapers and undertakers | the notice stands there anyway, with a candle to click | Legacy.com@US, MuchLoved@GB, Ever Loved@US | online memorial page
-rival: profiles that go on after death | all the pictures are there, and friends write on the birthday | Facebook, Instagram | memorial account
-rival: an album, a drawer and the stone itself | nobody needs a password to look
-meet: stonemasons, undertakers and remembrance days | stonemason | families stand there and look for six words that say it all | fix one plaque of {name} to the sample stone and ask who scans it | two mornings a week | stonemasons, undertakers and cemetery offices | they are asked what more could stand on the stone
-measure: the share of pages to which a second person adds a picture
-moat: pages that a whole family has filled
-risk: the page has to outlive the firm, and families ask that first | give each family all of it as a file, and put money aside so that pages stay if you stop
-rule: Settle what may be fixed and who decides | Ask cemeteries what may be fixed to a stone, write down which relative decides on page and access, and say for how long it stays and what happens then. | the answers and the page on keeping are there
-trial: Make ten pages with ten families | Sit with ten families for an hour, choose pictures and voices, fix a trial plaque, and note hours, quarrels, scans and additions in two weeks. | hours, scans and additions of ten pages are on one sheet
-ask: What happens to the page when your firm no longer exists? | Each family has all of it as a file at home | rules | with money put aside and a partner who takes over
-ask: Who scans a stone in the rain? | | trade-trial | by counting scans of ten plaques for two weeks
-roles: somebody who sits with families | a developer who builds what stays | somebody for stonemasons and cemeteries
-search: memorial plaque with qr code
-name: Six Words More = what the stone has no room for
-name: His Whistle = one can hear it again
-name: Slate & Story = a stone and what it tells
-name: Kept Voice = the message on the machine
-name: Aunt Rosa Said = how the best ones begin
-name: Moss Reader = somebody who bends down
-name: Behind the Name = a face, a garden, a joke
-name: +Lichenlore = what grows on stones
-name: Souvenance = French for remembrance
-name: Lamp for Ida = everybody has an Ida
-name: *Memorilla = a small memory one can hold
-line: The stone says when, this says who
-line: Her laugh is here too
-line: Bend down, listen, smile
-line: Grandchildren will know how he whistled
-line: More than two dates and a dash
+rival: profiles on social media | the photos and friends are there already, and it is free | Facebook, Instagram | memorial account
+rival: memorial sites of newspapers and funeral homes | the page is included with the notice | Legacy.com@US, Ever Loved@US, MuchLoved@GB | online memorial page
+rival: photo albums, letters and the gravestone | nothing has to be learned and they stay in the family
+meet: funeral homes, stonemasons and cemetery offices | funeral director | families there collect photos and write about the person who died | make one sample page with {name} and show it with a plaque or card at the counter | two mornings a week | stonemasons, celebrants and florists | families ask them how else they can remember somebody
+measure: the share of pages to which a second person adds a photo or story
+moat: pages a whole family has filled, and a credible promise to keep them
+risk: families fear that the page disappears when the firm does | give each family a full copy, set money aside for hosting and name a partner who would take over
+rule: Settle privacy, plaques and how long pages stay | Ask cemeteries what may be fixed to a stone, write down which relative decides on the page, who may see it and how long it stays, and settle rights to photos and music. | the cemetery's answer, the privacy rules and the promise to keep pages are published
+trial: Make five pages with five families | Collect photos and stories with five families, give each a page with a card or plaque, and note hours, visits and who adds something within two weeks. | hours, visits and additions of five pages are on one sheet
+ask: What happens to the page if the firm closes? | Every family has a full copy | rules | with money set aside and a named partner
+ask: Do relatives visit and add to the page? | | trade-trial | by counting visits and additions for two weeks
+ask: Do families pay once or every year? | | price-talks | by offering both to ten families and three funeral homes
+roles: somebody who interviews families | a developer who builds and hosts the pages | somebody for funeral homes and stonemasons
+search: online memorial page
+name: +Storystone = a stone that tells a story
+name: Kept Voice = a voice that is kept
+name: Behind the Name = the person behind the name
+name: +Namelight = a light for a name
+name: Still With Us = remembered by everyone
+name: Shared Album = an album families share
+name: +Steadylight = a light that stays on
+name: A Life Told = the story of a life
+name: +Candlepage = a page with a candle
+name: *Memoriva = from the word memory
+name: Family Pages = pages the family fills
+line: Every photo and story in one place
+line: Remember together, wherever you are
+line: More than a name and dates
+line: Hear their voice again
+line: A place to remember and share
+line: Their story, kept for the family
 
 pet-farewell
 job: a farewell, farewells
-rival: pet crematoria and pet cemeteries | the vet calls them, and they come the same day | Rosengarten@DE, Lap of Love@US, Anubis@DE | pet cremation near me
-rival: the vet's collection | nobody has to decide anything more
-rival: a hole under the apple tree | the children can lay a ball into it
-meet: vets' waiting rooms, animal shelters and dog schools | vet's receptionist | the receptionist has to ask in the worst minute what shall happen now | write the half page for that minute with the vets and leave a number of {name} that answers at night | two mornings a week | vets, pet sitters and dog trainers | they are asked through tears what to do now
-measure: the share of owners who are named to you by a vet
-moat: vets who hand over your number without a second thought
-risk: one mistaken urn, and no vet ever calls again | number each animal at the door, have two people sign each step and let owners be there
-rule: Settle the furnace, the garden and the certificate | Ask the veterinary office which licence is needed to collect and cremate, what may be buried in a garden, and who signs for what. | licence, list of steps and signatures are there
-trial: Go along for two weeks | Collect with a licensed partner for two weeks, be there at the door, and note minutes, words, requests and which urn was taken. | minutes, requests and questions of each farewell are on one sheet
-ask: How does somebody know that these are the right ashes? | A number from the door on, and one may be there | rules | with signatures for every step
-ask: Who answers at two in the morning? | | trade-trial | by answering for two weeks and counting calls
-roles: somebody calm at the door | somebody vets trust | somebody for licence, furnace and lists
+rival: collection arranged by the vet | the practice does everything and the owner has nothing to decide | | pet cremation vet
+rival: pet crematoria and pet cemeteries | vets know them, and they come at short notice | Rosengarten@DE, Lap of Love@US, Dignity Pet Crematorium@GB | pet cremation near me
+rival: a burial in the garden | it costs nothing and the pet stays close to home
+meet: vets' practices, animal shelters and pet shops | veterinary receptionist | owners ask there what happens after their pet has died | leave a simple leaflet of {name} with prices and a number that is answered, and ask weekly what owners said | two mornings a week | vets, pet sitters and dog trainers | owners ask them whom they can trust
+measure: the share of owners who say that everything went as promised, asked two weeks later
+moat: vets who recommend it without hesitation, and complete care at every step
+risk: one mix-up of ashes destroys the trust of owners and vets | tag every animal at the door, have two people sign each step and let owners be present
+rule: Settle licences, burial rules and proof | Ask the veterinary authority which licences collecting, cremating and burying pets need, what may be buried at home, and how each step must be recorded. | the licence, the checklist and the certificate are ready
+trial: Handle farewells with a licensed partner for two weeks | Offer collection or a small farewell with a licensed partner through three vets, and note calls, hours, wishes and what owners chose. | calls, hours and choices of each farewell are on one sheet
+ask: How does the owner know that these are the right ashes? | Each pet has a tag from the door to the urn | rules | with two signatures for every step
+ask: Who answers at night and at weekends? | | trade-trial | by answering for two weeks and counting the calls
+ask: Which vets will recommend it? | | closing-calls | by visiting ten practices with the leaflet and the checklist
+roles: somebody calm who meets the owners | somebody who works with vets | somebody for licence, vehicle and records
 search: pet cremation near me
-name: Last Biscuit = the one that was allowed
-name: Good Old Dog = what everybody says
-name: Empty Basket = it stays for a while
-name: Apple Tree = where they used to lie
-name: Collar Kept = what hangs on the hook
-name: Soft Blanket = in which she is carried
-name: Whisker & Willow = somebody small in a basket
-name: +Pawrest = paws at rest
-name: Fidelia = from the Latin for faithful
-name: Favourite Spot = in the sun by the door
-name: *Purrella = she purrs on
-line: The collar stays on the hook
-line: Goodbye, old friend, in your own basket
-line: Carried out by somebody gentle
-line: One may cry about a cat
-line: The spot by the door was hers
+name: +Pawrest = a resting place for paws
+name: Good Friend = a pet was a friend
+name: +Lastwalk = the last walk together
+name: Soft Goodbye = a gentle goodbye
+name: Loved Paws = paws that were loved
+name: +Furfarewell = farewell to a furry friend
+name: Always Ours = part of the family forever
+name: Gentle Paws = gentle care for a pet
+name: +Pawkeep = a paw print that stays
+name: *Fidelia = from the Latin for faithful
+name: Rainbow Rest = rest beyond the rainbow
+line: A gentle goodbye for your pet
+line: Dignity for a faithful friend
+line: We come to you, day or night
+line: Cared for at every step
+line: Say goodbye in your own time
+line: Because they were family
 
 prayer-app
 rival: prayer apps with a large choice | there is a voice for every hour, and friends use it too | Hallow, YouVersion, Glorify, Muslim Pro | prayer app
@@ -224,66 +236,70 @@ line: Kneel down, or just stand still
 line: Amen, and then the tram
 
 grief-support
-job: an evening, evenings
-rival: mourning groups of hospices and churches | they are nearby, cost nothing and have cake | Cruse@GB, GriefShare@US | grief support group
-rival: psychotherapists | it is a profession, and the insurer may pay
-rival: a brave face, a dog and a best friend | nobody has to explain anything
-meet: hospices, undertakers and the register office | undertaker | families come back after six weeks with a question that is none | sit with six people for three evenings with {name} and ask on the last who would come again | one evening a week | undertakers, family doctors and pastors | they see somebody is not coping and have no address
-measure: the share of people who come to a fourth evening
-moat: companions who have lost somebody themselves, and were trained
-risk: somebody is in danger, and the group is the only one who knows | train companions to see it, agree with a clinic whom to call, and speak with each person alone first
-rule: Settle where grief ends and illness begins | Ask a psychotherapist for the signs that need a clinic, name the clinic, train and supervise companions, promise no healing, and write down what stays in the room. | the signs, the clinic and the promise of silence are in writing
-trial: Hold four evenings with six people | Invite six people who lost the same kind of person, meet four times, and note who came, who was silent, who wrote afterwards. | comings and words afterwards of six people are on one sheet
-ask: What do you do when somebody does not want to live? | The companion stays on the line and calls the clinic that is named | rules | with the clinic's answer and a trained order of steps
-ask: Will people pay for what churches give for nothing? | | price-talks | with ten mourners and two insurers
-roles: a trained grief companion | a psychotherapist who supervises | somebody for doctors, undertakers and funds
-search: grief support group
-name: Second Chair = the one that is empty
-name: Sixth Week = when the others stop asking
-name: Her Coffee Cup = nobody washes it
-name: Slow Thaw = how it goes
-name: Salt & Tea = tears, and something warm
-name: First Christmas = the hardest day
-name: Still Two = how one lays the table
-name: +Tidehut = it comes in waves, and there is a roof
-name: Consolare = Latin for to be alone no longer
-name: Widow's Walk = a roof from which one looks out to sea
-name: *Lumorrow = a little light in a morrow
-line: You may say her name here
-line: The sixth week, when nobody calls
-line: Nobody says that time heals
-line: Sit down, the kettle is on
-line: Somebody else who sets two cups
+job: a session, sessions
+rival: free groups of hospices, charities and places of worship | they are nearby, cost nothing and have led groups for years | Cruse@GB, GriefShare@US, The Compassionate Friends | grief support group near me
+rival: psychotherapists and counsellors | they are trained, meet in private, and health cover may pay | BetterHelp | grief counselling
+rival: family, friends and online forums | they are there at any hour and need no appointment | Reddit | coping with loss
+meet: funeral homes, hospices and doctors' practices | funeral director | families come back weeks after the funeral and ask for help | hold three free evenings with {name} for a small group and ask on the last who would come again | one evening a week | funeral directors, family doctors and clergy | they see who is struggling and have few places to send them
+measure: the share of people who come back for a third session
+moat: trained companions, and doctors and funeral homes that refer people
+risk: somebody is in danger and the group notices too late | train companions to see the signs, speak with each person alone first and agree on a clinic and an emergency number
+rule: Settle the line to therapy and confidentiality | Ask a psychotherapist which signs need treatment, name the clinic for emergencies, train and supervise companions, promise no healing, and agree what stays in the room. | the list of signs, the clinic's answer and the confidentiality rules are in writing
+trial: Hold four sessions with six people | Invite six people with a similar loss, hold four sessions within two weeks, and note who came, who stayed away and what they say helped. | attendance and feedback of six people are on one sheet
+ask: What happens when somebody is in danger? | A trained companion stays in contact and calls the agreed clinic | rules | with the clinic's answer and a written order of steps
+ask: Who pays, the mourner, an insurer or a fund? | | price-talks | by asking ten mourners, two insurers and three funders
+ask: Do people prefer a group, a companion or an app? | | interviews-2 | by asking ten people what helped in the first months
+roles: a trained grief companion | a psychotherapist who supervises | somebody for partners, dates and funding
+search: grief support near me
+name: +Griefbridge = a bridge through grief
+name: Sit Together = nobody has to be alone
+name: Kind Circle = a kind circle of people
+name: +Softsteps = small steps through grief
+name: Say Their Name = you can talk about them
+name: +Heartroom = room for your heart
+name: Still Here = we are here for you
+name: Room to Grieve = time and room for grief
+name: +Griefguide = a guide through grief
+name: Gentle Days = days that get gentler
+name: *Consolia = from the word console
+line: You don't have to grieve alone
+line: Talk with people who understand
+line: A safe place for your grief
+line: Support for the first hard months
+line: Take your time, we listen
+line: Small groups, trained companions
 
 pilgrimage-travel
 job: a pilgrimage, pilgrimages
-rival: tour companies for pilgrims | they have gone every May for forty years, with their own chaplain | Joe Walsh Tours@IE, 206 Tours@US, Biblische Reisen@DE | pilgrimage tours
-rival: the diocese and the mosque's own agent | one knows everybody on the coach
-rival: going alone with a rucksack, or praying at home | it is freer, and the knee decides
-meet: parish halls, mosques and evenings with slides | parish secretary | the secretary keeps the list of who wanted to come last time | offer three dates for {name} after the service and write down who asks about the stairs | two Sundays a month | priests, imams and doctors of older people | they are asked whether one can still manage it
-measure: the share of travellers who bring somebody else the next time
-moat: guides who can lead a prayer and find a wheelchair
-risk: half of a group is over seventy, and somebody falls ill far away | take a doctor or a nurse along, ask for health sheets, and know a hospital at each stop
-rule: Settle the money of travellers, visas and the sick | Ask what a travel organiser must hold to protect prepaid money, ask for visas and quotas, insure illness and return, and write down who stays with a sick traveller. | the protection, the visa plan and the illness plan are there
-trial: Go with twelve people for two days | Lead a short pilgrimage nearby with a night away, and note walking pace, toilets, prayers, costs per head and who asked for the big one. | pace, costs and interest of twelve people are on one sheet
-ask: Who stays behind with somebody in hospital? | A second guide, and insurance pays for the later flight | rules | with an illness plan for each stop
-ask: What does it cost if only eleven come? | | f-2 | by reckoning coach, guide and beds for eleven
-roles: somebody who has led groups there | a priest, an imam or a nurse who comes along | somebody for flights, visas and beds
+rival: established pilgrimage tour companies | they have gone for many years and know every hotel and guide | Joe Walsh Tours@IE, 206 Tours@US, Biblische Reisen@DE, Tabung Haji@MY | pilgrimage tours
+rival: trips led by the traveller's own parish, mosque or temple | people travel with those they know and trust the leader
+rival: going alone with flights and hotels booked online | it is cheaper and leaves every day free | Booking.com | pilgrimage route on my own
+meet: places of worship, community halls and religious fairs | parish or community secretary | they know who would like to travel and who went last time | present one journey by {name} after a service or meeting and note the questions and names | two weekend mornings a month | clergy, community leaders and travel agents | believers ask them whom to travel with
+measure: the share of travellers who would go with you again, asked on the way home
+moat: trusted guides, clergy who recommend the journeys and good places to stay
+risk: too few people book, or a traveller falls ill on the way | set a minimum group with a clear date, check health needs before booking and name a hospital and a second guide for every stage
+rule: Settle travel law, visas and insurance | Ask which licence and which protection for prepaid money a tour organiser needs, ask about visas, quotas and rules for sacred places, and insure illness, cancellation and the way home. | the licence, the visa plan and the insurance are in one file
+trial: Lead a short pilgrimage nearby | Take a small group to a sacred place nearby for a day or two, and note the pace, needs, costs for each person and who wants to book a longer one. | costs, feedback and bookings are on one sheet
+ask: Who stays with a traveller in hospital? | A second guide stays until family or insurance takes over | rules | with an emergency plan for each stage
+ask: How many travellers does a group need? | | f-2 | by working out transport, beds and guides for a full and a half-full group
+ask: Will communities recommend it to their members? | | closing-calls | by offering ten communities a free place for a leader
+roles: an experienced tour leader | a spiritual guide | somebody for bookings, visas and travellers' questions
 search: pilgrimage tours
-name: Dust & Psalm = what the road is made of
-name: Second Blister = the first real stage
-name: Scallop Road = the shell on the rucksack
-name: Staff & Sandal = what pilgrims carried
-name: Bells Ahead = when it is not far
-name: Candle Coach = a bus that sings
-name: Wayside Bread = broken on a wall
-name: +Walkwell = what pilgrims wish each other
-name: Ultreia = Spanish for onward, as pilgrims call it
-name: Last Hill = behind it one sees the towers
-name: Peregrino = Spanish for a pilgrim
-line: The bus that sings after breakfast
-line: Bread on the wall, bells ahead
-line: Your grandmother's shrine, your own feet
-line: Somebody pushes the wheelchair uphill
-line: Dust on the shoes, quiet in the head
+name: +Pilgrimway = the way pilgrims go
+name: Sacred Steps = steps on sacred paths
+name: Walk & Pray = walking and praying together
+name: +Faithtrail = a trail of faith
+name: Holy Roads = roads to holy places
+name: +Soulroute = a route for the soul
+name: Blessed Road = a road with a blessing
+name: +Shrinebound = on the way to a shrine
+name: Far & Faithful = a long journey in faith
+name: *Peregria = from the Latin for pilgrim
+name: Good Pilgrim = help for every pilgrim
+line: Travel in faith, travel in company
+line: Your pilgrimage, planned with care
+line: Guided journeys to sacred places
+line: You pray, we plan
+line: Walk the way together
+line: Every step of the journey prepared
 `;

@@ -37,35 +37,37 @@ line: Your office, ready for visitors
 
 office-pantry
 job: a delivery, deliveries
-rival: suppliers of coffee, fruit and machines | the machine is theirs and the contract runs for years | Selecta@DE, Selecta@CH, Selecta@ES, Selecta@IT, Fruitful Office@GB, Flaschenpost@DE | office snacks delivery
-rival: the supermarket round the corner, and whoever goes | it is on the way and one sees what one buys
-rival: a kettle and the biscuits of the last birthday | nobody has left because of it
-meet: office kitchens at ten in the morning and office managers' networks | office manager | a brown banana and an empty beans hopper are what everybody complains about there | fill one kitchen with {name} for two weeks and count what is left on Friday | three mornings a week | landlords, coworking spaces and cleaners | they are asked who fills the kitchen
-measure: the share that is eaten by Friday
-moat: a dense round and what each kitchen really likes
-risk: home working empties the offices on Fridays | deliver by people present, and let clients pause with a word
-rule: Settle hygiene and machines | Ask the food office about cooling and labels, the building about power and water, an insurer about leaks, and a tax adviser about food for staff. | answers and policy are filed
-trial: Fill three kitchens for two weeks | Deliver to three neighbouring offices twice a week, weigh what is left, and ask five people at each sink. | eaten and left goods are known
-ask: What happens in a week when everybody is at home? | They pause until noon the day before | f-2 | by looking at attendance for a month
-ask: What does a stop cost you? | | trade-trial | with the minutes of two weeks
-roles: somebody with a van and good legs | a buyer with a nose | somebody office managers like
-search: office fruit delivery
-name: Ten O'Clock = when everybody meets at the sink
-name: +Crumbday = the day before the delivery
-name: Ripe Tuesday = as a pear should be
-name: Bean & Basil = what smells good in an office
-name: Third Cup = after which it gets productive
-name: Kettle News = what's told by the sink
-name: Bowl Again = a bowl that has been filled
-name: Last Biscuit = the one nobody dares to take
-name: Elevenses = the English word for the snack at eleven
-name: Teeküche = German for an office kitchen
-name: Fern & Fig = a plant and a snack
-line: Never a brown banana
-line: The kitchen everybody walks past slowly
-line: Full on Monday, eaten by Friday
-line: Somebody waters the fern
-line: The last biscuit has a successor
+rival: large coffee, vending and snack suppliers | they bring the machines and service under one contract | Selecta@DE, Selecta@CH, Selecta@ES, Selecta@IT, Fruitful Office@GB, Aramark@US | office snacks delivery
+rival: shopping by the office manager in a supermarket or online | it is cheaper and there is no contract
+rival: cafés, canteens and delivery apps nearby | the choice is wide and the company pays nothing | Uber Eats, Deliveroo@GB | lunch near the office
+meet: business parks, coworking spaces and office managers' groups | office manager | they order for the kitchen every week and hear all the complaints | stock one office kitchen with {name} for two weeks and show on Friday what was eaten | three mornings a week | landlords, office cleaners and furniture suppliers | clients ask them who can look after the kitchen
+measure: the share of delivered food that is eaten and not thrown away
+moat: dense delivery rounds and orders that fit what each team eats
+risk: people work from home and offices cut their orders | adjust every order to the number of people present, and let clients pause at short notice
+rule: Settle food safety, machines and tax on food for staff | Ask the food authority about cooling and labels, the landlord about power and water, an insurer about leaks, and a tax adviser how free food for staff is treated. | the answers and the policy are on file
+trial: Stock three offices for two weeks | Deliver to three offices near each other, count what is eaten and thrown away, and ask staff what they want more of. | eaten and wasted goods and minutes for each stop are on one sheet
+ask: What happens when most people work from home? | Orders can be changed until noon the day before | f-2 | by comparing orders with attendance for two weeks
+ask: What does one stop cost? | | trade-trial | by timing each stop for two weeks
+ask: Who pays, the employer or the staff? | | price-talks | by offering ten offices both ways
+roles: a driver who also fills shelves and machines | a buyer for food and drinks | somebody who wins office managers
+search: office fruit and snack delivery
+name: +Snackshelf = a shelf full of snacks
+name: Top It Up = the kitchen is filled again
+name: +Deskbite = a bite at the desk
+name: Fresh Break = fresh food for the break
+name: +Pantryfull = a pantry that stays full
+name: Bean & Bowl = coffee beans and a fruit bowl
+name: Kitchen Full = a kitchen full of food
+name: +Fridgewell = a well-stocked fridge
+name: Kitchen Sorted = the office kitchen, handled
+name: Pick Me Up = something to lift the afternoon
+name: *Snackora = a new word from snack
+line: A full office kitchen, every week
+line: Fresh fruit, good coffee, no shopping
+line: Your team's favourites, always in stock
+line: Lunch and snacks without leaving work
+line: We fill it, you enjoy it
+line: Less waste, happier breaks
 
 team-events
 job: an event, events
@@ -104,99 +106,106 @@ line: A day your team will remember
 
 linen-and-workwear
 job: a delivery, deliveries
-rival: large textile services | linen is theirs and the contract runs for years | Elis, Cintas@US, CWS@DE, Alsco | hotel linen service
-rival: laundries in town | they fetch it even on Sunday
-rival: a machine in the cellar and someone at night | it's there when a guest spills
-meet: back doors of hotels, practices and restaurants at seven | housekeeper | grey towels and missing pillow cases are counted there on Saturday | wash one week for one house with {name} and count with the housekeeper | three early mornings a week | hotel outfitters, cleaners and hosts' managers | they see grey towels first
-measure: the share of pieces that come back complete and on the day
-moat: linen in circulation and a dense round
-risk: one large hotel fills the machines and then presses the fee | limit any one house to a quarter of the washing
-rule: Settle hygiene, water and loss | Ask the health office about linen from practices and kitchens, the water office about waste water, and write who pays for what's lost. | the rules are in the contract
-trial: Wash for two houses | Take over linen for two houses through a wage laundry for two weeks, count in and out, weigh, and stop the minutes. | cost per kilo and losses are known
-ask: Where do the pillow cases disappear to? | | trade-trial | by counting in and out
-ask: What happens on the Saturday when the machine stands? | A second laundry is agreed | f-2 | with its written yes
-roles: somebody from a laundry | a driver people like | somebody for housekeepers
-search: hotel linen service
-name: Hospital Fold = how a bed's corner is made
-name: Threadcount = sheets that can be counted
-name: Fresh Stack = what stands by the bath
-name: Fold in Three = how it's stacked
-name: Press & Peg = iron and line
-name: Linen Trolley = what rolls to the back door
-name: +Sheetwind = sheets in the wind
-name: Red Wine Out = it does come out
-name: Lavato = Italian for washed
-name: Weißwäsche = German for white linen
-name: Clean Apron = how a shift begins
-line: The red wine came out
-line: White on Thursday, counted twice
-line: Corners you could cut with
-line: A clean apron every shift
-line: The cellar is free again
+rival: large textile service companies | they supply linen and workwear, wash it and have spare capacity | Elis, Cintas@US, Alsco, CWS@DE, Johnsons Workwear@GB | linen rental service
+rival: local laundries | they are close, flexible and need no long contract | | commercial laundry near me
+rival: washing in-house or at home | the machines are there and nobody has to wait for a delivery
+meet: hotels, restaurants and medical practices | head housekeeper | they count missing pieces and stains every week | wash or supply one week's linen or workwear through {name} and count every piece with the housekeeper | three mornings a week | hotel suppliers, cleaning firms and property managers | clients ask them for a reliable laundry
+measure: the share of pieces that come back complete, clean and on the agreed day
+moat: dense delivery rounds, enough stock in circulation and exact counting
+risk: one large client fills the machines and then asks for a lower price | keep each client to a fair share of capacity and win several small ones nearby
+rule: Settle hygiene, waste water and loss | Ask the health authority about linen from kitchens and practices, the water authority about waste water, and agree in writing who pays for lost and damaged pieces. | the answers are part of every contract
+trial: Serve two clients for two weeks | Wash and deliver for two clients, with a partner laundry if needed, count pieces in and out, weigh each load and note stains and delays. | cost by weight, losses and delays are on one sheet
+ask: How many pieces get lost, and who pays? | | trade-trial | by counting every piece in and out for two weeks
+ask: What happens when a machine breaks down? | A partner laundry takes over within a day | f-2 | with the partner's agreement in writing
+ask: Would clients rent, or only have their own pieces washed? | | price-talks | by offering ten clients both
+roles: somebody who has run a laundry | a driver for fixed rounds | somebody who wins and looks after clients
+search: linen and workwear rental
+name: +Freshfold = fresh and neatly folded
+name: White & Ready = clean linen, ready to use
+name: +Linenround = linen on a fixed round
+name: Fresh Stack = a stack of fresh towels
+name: +Ironbright = freshly ironed and bright
+name: Counted & Clean = every piece counted and clean
+name: Wash & Wear = washed and ready to wear
+name: +Uniformfresh = fresh uniforms every week
+name: Clean Apron = a clean apron every shift
+name: +Sheetflow = sheets come and go smoothly
+name: *Lintessa = a new word from linen
+line: Clean linen, counted and on time
+line: Fresh uniforms every week
+line: We wash, you get on with work
+line: Clean linen without your own laundry
+line: Fresh, pressed and always enough
+line: Every piece back, every time
 
 cold-storage
 job: a crate, crates
-rival: large cold stores and traders with trucks | they take the whole lorry at once | ColdHubs@NG, Lineage | cold storage near me
-rival: ice sellers and refrigerated vans | one pays for today only
-rival: shade, wet sacks and selling cheap at four | it has always been done so
-meet: wholesale markets at four in the morning and landing places | chair of the traders' association | half of the tomatoes are sold for nothing there before noon | store ten crates for three traders with {name} and weigh them after two nights | four early mornings a week | market masters and cooperatives | they are blamed for the rubbish
-measure: the share of spaces taken on an ordinary night
-moat: a place in the market and trust in the lock
-risk: in the glut everybody wants in and after it nobody | charge by day, and find what fills it off season
-rule: Settle place, power and who answers for rot | Ask the market about the site in writing, the food office about storage, an insurer about failure, and take note of each crate's state when it comes in. | agreement and crate slip exist
-trial: Store for two weeks | Rent a cool van, take crates of ten traders, and compare prices at four, and two days later. | gain per crate and fee are known
-ask: Does a trader pay before she has sold? | | price-talks | by asking for money on collection and in advance
-ask: What happens when power fails for two days? | The room holds one night and the attendant has a plan | f-2 | by switching it off once
-roles: somebody from the market | a cooling engineer | an attendant everybody trusts
+rival: large cold stores and logistics companies | they have much space, transport and fixed contracts | Lineage, Americold@US, ColdHubs@NG | cold storage for rent
+rival: own fridges, ice and cool vans | they are at hand and nobody has to be paid by the day | | ice supplier near me
+rival: selling at once at a lower price | the money is there the same day and nothing can spoil
+meet: wholesale markets, landing sites and producers' cooperatives | chair of the traders' association | goods are sold below value there because they would spoil by evening | store crates for five users with {name} for a few days and compare the price or loss with the usual day | three mornings a week | market managers, cooperatives and food traders | they see how much is thrown away
+measure: the share of stored goods sold in good condition
+moat: a place close to the goods, reliable cooling and trust in the attendant
+risk: the room is overfull in the season and half empty afterwards | charge by crate and day, take bookings for the season and store other goods in the quiet months
+rule: Settle the site, food safety and liability | Get the site and power connection agreed in writing, ask the food authority about storage and temperature records, ask an insurer about power failure, and note the condition of each crate on arrival. | the site agreement, the policy and the crate receipt are ready
+trial: Store goods for ten users | Rent a small cold room or cooled van for two weeks, store crates for ten producers or traders, and note temperature, days, losses and selling prices. | losses, prices and fees for each crate are on one sheet
+ask: Do users pay on arrival or after the sale? | | price-talks | by offering both to ten users
+ask: What happens when the power fails? | A backup keeps it cold, and the attendant has a plan | f-2 | by switching the power off once and timing the temperature
+ask: How full is the room outside the season? | | f-3 | by asking ten users what they store in each month
+roles: somebody who knows traders and producers | a cooling engineer | a reliable attendant
 search: cold storage for rent
-name: Two Nights = what a tomato gains
-name: +Frostdoor = the door with the fog
-name: Shade & Ice = how it was done
-name: Wait for Price = sell when it's good
-name: Crate Eleven = hers, with the blue string
-name: Firm Tomato = on the third day
-name: +Coolkeep = keeps it cool
-name: Blue String = how each knows her crate
-name: Al Fresco = Italian for in the cool air
-name: Baridi = Swahili for cold
-name: Fresh at Four = at the market's opening
-line: Still firm on the third day
-line: Wait for the better price
-line: Her crate has the blue string
-line: Two more nights for a tomato
-line: Noon no longer sets the price
+name: +Coolkeep = keeps goods cool
+name: +Cratecool = crates kept cool
+name: Fresh for Days = goods stay fresh for days
+name: +Chillspace = cold space for rent
+name: Cool Corner = a cold place nearby
+name: Wait for Price = wait for a better price
+name: +Freshhold = fresh goods, safely held
+name: Cold & Near = cold storage close by
+name: Shared Chill = a cold room for many
+name: +Frostdoor = the door to the cold room
+name: *Frigora = from the Latin for cold
+line: Keep it fresh, sell it better
+line: Cold storage by the crate
+line: Lose less, earn more
+line: Cold space when you need it
+line: Fresh today, still fresh on Friday
+line: Pay only for the space you use
 
 equipment-rental
 job: a rental, rentals
-rival: rental chains | there's a yard in each town and a second one if it breaks | Boels@NL, Boels@DE, Loxam@FR, United Rentals@US, Sunbelt Rentals, Zeppelin Rental@DE | equipment rental
-rival: dealers and their lease | after three years it belongs to you
-rival: a colleague who lends his for a crate of beer | one knows where it has been
-meet: building yards at six, machinery dealers and farm cooperatives | foreman or machine owner | one stands idle there and the neighbour needs exactly that on Monday | lend one machine to three firms with {name} and bring and fetch it | three early mornings a week | dealers, repair shops and fuel suppliers | they know what stands idle
-measure: the days a month on which a machine works
-moat: machines, keys and trust within half an hour's drive
-risk: it comes back broken and nobody did it | film at handover and return, and take a deposit
-rule: Settle licence, damage and who may drive | Ask an insurer about damage and theft, the safety office about tests and operators' papers, and a lawyer about hidden faults. | policy and handover sheet are there
-trial: Rent out three machines | Take three owners' machines, rent them for two weeks, do the driving yourself, and write down wear and minutes. | income, driving and damage per day are known
-ask: What does bringing and fetching eat? | | trade-trial | with the minutes of each trip
-ask: Who mends it on Friday at three? | A repair shop with an agreed hour, or a second machine | f-2 | by ringing them on a Friday
-roles: somebody from a machine yard | a mechanic | somebody who answers at six
+rival: rental chains | they have a depot nearby, a wide choice and a replacement when something breaks | Boels@NL, Boels@DE, Loxam@FR, United Rentals@US, Sunbelt Rentals@US, Sunbelt Rentals@GB, Kennards Hire@AU | equipment rental
+rival: buying or leasing from a dealer | the equipment is always there and belongs to the firm in the end
+rival: borrowing from colleagues and neighbouring firms | it costs little, and both sides know the machine
+meet: machinery dealers, trade fairs and the yards of small firms | owner of a small firm | firms need a machine for a few days only, and others have one standing idle | rent one machine to three firms through {name}, deliver and collect it, and note every trip | three mornings a week | mechanics, fuel suppliers and trade associations | they know who needs a machine and who has one to spare
+measure: the days in a month on which each machine is rented out
+moat: well-kept equipment close to the customers, and one phone number for help
+risk: a machine comes back damaged and nobody admits it | film it at handover and return, take a deposit and insure every rental
+rule: Settle insurance, tests and who may operate | Ask an insurer about damage, theft and liability, ask the safety authority about regular tests and operators' licences, and have a lawyer check the rental terms. | the policy, the terms and the handover sheet are there
+trial: Rent out three machines for two weeks | Take three machines that you own or can borrow, rent them to firms nearby, deliver and collect them yourself, and note days rented, trips, damage and questions. | days rented, income and cost of each rental are on one sheet
+ask: What do delivery and collection cost? | | trade-trial | with the time and fuel of every trip
+ask: What happens when a machine breaks down on the job? | A replacement comes, or the day is not charged | f-2 | by asking three repair shops how soon they can come
+ask: Do firms rent by the day, the week or the month? | | price-talks | by offering all three to ten firms
+roles: somebody who knows the machines | a mechanic | somebody for bookings and delivery
 search: equipment rental
-name: Key Under Seat = where it always was
-name: +Bucketday = a day with the digger
-name: Monday Digger = needed by seven
-name: Yard Nine = where it's waiting
-name: Dig & Return = the whole contract
-name: Half Full Tank = never
-name: +Ironidle = iron that stands about
-name: Two Days Only = as long as it's needed
-name: Pala = Italian and Spanish for a shovel
-name: Bagger = German for a digger
-name: Hose It Down = before it goes back
-line: A digger for two days only
-line: Iron that doesn't stand about
-line: Monday at seven, in your yard
-line: Back by five, tank full
-line: The neighbour's crane, with papers
+name: +Hiredepot = a depot of things for hire
+name: Yard to Job = from the yard to the job
+name: +Gearlender = somebody who lends gear
+name: Rent & Return = use it, bring it back
+name: Kit on Call = equipment when it is needed
+name: +Idlefleet = idle machines put to work
+name: Hire by the Day = rented day by day
+name: Right Machine = the one for the job
+name: +Machinepool = machines shared by many
+name: Ready at Seven = there when work begins
+name: *Hirona = from the word hire
+name: Shared Yard = a yard several firms use
+line: The right machine, when you need it
+line: Rent it for days, not years
+line: Delivered in the morning, ready to work
+line: Equipment without the purchase price
+line: Book today, work tomorrow
+line: Serviced, insured and ready to go
 
 shared-kitchen
 job: a booking, bookings
@@ -235,35 +244,38 @@ line: All the equipment, none of the upkeep
 
 team-offices
 job: a booking, bookings
-rival: office chains | there's one in every city and the door opens with the phone | Regus, WeWork, Industrious@US, Mindspace | coworking space
-rival: hotels and business lounges | the coffee comes by itself and the address impresses | | meeting room to rent
-rival: one's own small rooms, a café and working from home | the lease runs on anyway
-meet: founders' evenings, office agents and hotel lobbies full of laptops | team assistant or founder of a growing firm | eleven people sit there in a room for six, and the lease is for five years | let one team work and meet for a week with {name} and ask on Friday what was missing | two days a week | office agents, chambers and firms with too much space | they are asked for rooms for three months
-measure: the share of teams that book again within a month
-moat: rooms close to each other, with owners who answer
-risk: rent is fixed for ten years and teams leave within a month | share the turnover with the owner instead of paying a fixed rent
-rule: Settle use, fire and house rules | Ask the building office about change of use and escape routes, the landlord about letting on, a lawyer about postal addresses, and an insurer. | approvals and rules hang at the door
-trial: Let five rooms for two weeks | Borrow rooms from firms with too much space, let them to teams by the day, be there at nine, and write down what fails. | bookings, failures and returns are counted
-ask: Who books in August and on Fridays? | | trade-trial | with the calendars of two houses that will talk
-ask: What if the owner needs the room himself? | A second one nearby is named in the booking | f-2 | by moving three bookings
-roles: somebody for owners and contracts | a host who is there at nine | a developer for calendar and doors
-search: meeting room rental
-name: Room for Eleven = when six no longer fit
-name: +Doorbadge = the badge that opens the door
-name: Corner Table = where decisions are made
-name: Flipchart In = with pens that write
-name: Lease & Relief = no lease, and the relief of it
-name: Fourth Socket = there's one for everybody
-name: Spare Floor = what another firm doesn't need
-name: Till April = as long as it's needed
-name: +Windowtable = the table by the window
-name: Stanza = Italian for a room
-name: Sitzung = German for a meeting where people sit
-line: Eleven people, a room for eleven
-line: A door, a table, pens that write
-line: Until spring, and then we'll see
-line: The floor next door is empty
-line: Meet somewhere with a window
+rival: office and coworking chains | they are in every large city and can be booked at once | Regus, WeWork, Industrious@US, Mindspace@DE | office space for teams
+rival: an ordinary lease through an agent | it is cheaper per desk, and the rooms can be fitted out as one likes | | office to let
+rival: working from home, with cafés and hotel rooms for meetings | it costs little, and nobody has to commute
+meet: founders' evenings, business networks and events of the chamber of commerce | founder or office manager | teams grow out of their rooms and do not want to sign for years | let one team work or meet for a day with {name} and ask in the evening what was missing | two days a week | office agents, accountants and architects | they hear of firms that need rooms, and of rooms that stand empty
+measure: the share of rooms and desks that are let in a week
+moat: good rooms in the right districts, and owners who offer them here first
+risk: rent has to be paid for years while teams may leave within a month | share the income with the owner of the rooms, or sign for as short a time as the teams do
+rule: Settle use, fire safety and subletting | Ask the building authority about the permitted use and escape routes, get the landlord's consent to sublet, have a lawyer check the terms, and insure liability. | the consents, the policy and the house rules are filed
+trial: Let five rooms or desks for two weeks | Find spare rooms at two or three firms, let them by the day or week, welcome every team yourself, and note what fails and who wants to stay. | bookings, faults and repeat bookings are on one sheet
+ask: How full must the rooms be to pay? | | f-2 | with rent, cleaning and internet of one floor
+ask: What if the owner needs the room back? | The contract names the notice, and a second room nearby is offered | rules | with a clause checked by a lawyer
+ask: Do teams book by the hour, the day or the month? | | price-talks | by offering all three to ten teams
+roles: somebody who wins owners and signs contracts | a host who looks after the teams | somebody for bookings and technology
+search: office space for teams
+name: +Teamfloor = a floor for your team
+name: Our Own Floor = a floor for one team
+name: Spare Floor = space another firm does not need
+name: +Deskready = desks ready to use
+name: Flexible Lease = a lease that fits
+name: +Officeshare = offices that firms share
+name: Monday Desk = a desk from Monday
+name: Team Rooms = rooms for teams
+name: +Meetwell = good rooms to meet in
+name: More Desks = more desks when you grow
+name: *Officia = from the word office
+name: Front Door Key = your own door, your own key
+line: An office that grows with you
+line: Move in Monday, no long lease
+line: Rooms for your team, by the month
+line: Book a meeting room in minutes
+line: Your own door, no long contract
+line: Pay for the space you use
 
 bike-courier
 job: a delivery, deliveries
@@ -302,33 +314,36 @@ line: Your customers get it today
 
 local-wholesale
 job: an order, orders
-rival: wholesalers and cash and carry | all is there at five in the morning and credit runs for weeks | Metro, Sysco@US, Bidfood, Transgourmet@DE | food wholesaler
-rival: ordering platforms for shops | new brands, small quantities and time to pay | Faire, Ankorstore, Choco, Wasoko@KE
-rival: the farmer who comes by, and the drive to the market | one may smell it and haggle
-meet: wholesale markets at five, chefs' evenings and shop fairs | chef or shop owner | they ring four people there after closing and two don't answer | bring one order to ten kitchens or shops with {name} and come on the same day again | three early mornings a week | chefs, farm advisers and fairs | they are asked where one gets that
-measure: the share of customers who order in the following week
-moat: producers who sell only here, and a full van
-risk: kitchens pay late and the farmer wants cash | take cards or direct debit, and advance to nobody
-rule: Settle food, cooling and who pays when | Ask the food office about trading, cooling chain and traces, an insurer about recalls, and write terms for late payment. | registration and terms exist
-trial: Drive ten orders a week | Take orders by message from ten kitchens or shops, buy, drive, and reckon each crate. | what's left per stop is known
-ask: What is left after the van? | | trade-trial | with two weeks' stops
-ask: What if the farmer has no lettuce on Friday? | The chef hears it on Thursday, with a substitute | f-2 | by counting missing goods
-roles: somebody from a kitchen or market | somebody for van and cellar | somebody producers trust
+rival: wholesalers and cash-and-carry markets | everything is in one place, and regular customers get credit | Metro@DE, Metro@FR, Sysco@US, US Foods@US, Bidfood@GB, Bidfood@ZA, Transgourmet@DE | wholesale supplier
+rival: online wholesale platforms | they offer many brands, small quantities and time to pay | Faire@US, Faire@GB, Ankorstore@FR, Choco@DE | wholesale marketplace
+rival: buying directly from producers and at the market | the price is good, and one sees what one gets
+meet: wholesale markets, producers' fairs and the back doors of shops and kitchens | shop owner or chef | they order from many small suppliers, and each has another day and another bill | collect one order from three producers for five customers through {name} and deliver it on the promised day | three mornings a week | chambers of agriculture, tourist offices and cookery schools | they are asked where local goods can be bought
+measure: the share of customers who order again in the following week
+moat: producers who sell through this one supplier, and full delivery rounds
+risk: customers pay late while producers want their money at once | take cards or direct debit, and pay producers when the customer has paid
+rule: Settle trading, hygiene and payment terms | Ask the authority which registration, cooling and records of origin the goods need, ask an insurer about recalls, and write terms for late payment and missing goods. | the registration, the policy and the terms are there
+trial: Deliver ten orders a week for two weeks | Take orders by message from five to ten shops or kitchens, collect from a few producers, deliver, and note missing goods, hours and margin for each stop. | orders, missing goods and margin per stop are in one table
+ask: What is left of an order after the delivery? | | trade-trial | with the hours, fuel and returns of each stop
+ask: What if a producer cannot deliver? | The customer hears it the day before, with a substitute | f-2 | by counting missing goods with three producers
+ask: How small may an order be? | | price-talks | by offering ten customers two minimum orders
+roles: a buyer whom producers trust | somebody who sells to shops and kitchens | somebody for orders, van and invoices
 search: local food wholesale
-name: Back of Van = where one may have a look
-name: +Cratecall = the call for the crates
-name: Leeks at Five = with earth on them
-name: Chef's Knock = at the back door
-name: Dirt On Still = how fresh it is
-name: Thursday List = what there is this week
-name: +Fieldvan = from the field, in a van
-name: Short Way In = from there to here
-name: Grossista = Italian for a wholesaler
-name: Marktfrau = German for a woman at the market
-name: Half Pallet = as much as a small shop takes
-line: Leeks with earth on, at the back door
-line: One call instead of four
-line: What there is, this Thursday
-line: Half a pallet is plenty
-line: You can ring who grew it
+name: +Cratelink = links producers and shops
+name: Near Harvest = harvested nearby
+name: One Local Order = local goods in one order
+name: +Makermarket = a market of makers
+name: Back Door Daily = delivered at the back door
+name: +Regionbox = goods from the region
+name: Short Way In = a short way from the maker
+name: Half Pallet = enough for a small shop
+name: +Farmtrade = trade with farms
+name: Local Shelf = local goods on the shelf
+name: *Grossita = from an old word for wholesale
+name: Morning Crates = delivered in the morning
+line: Many local makers, one order
+line: Order tonight, delivered in the morning
+line: Know who made what you sell
+line: Small orders, one invoice
+line: Local goods without the driving
+line: More local brands on your shelves
 `;

@@ -2,225 +2,246 @@
 export const GOODS_IN_TRANSIT = `
 fulfilment-service
 job: an order, orders
-rival: fulfilment houses | they have a dock, a contract with carriers and a login | ShipBob, byrd, Huboo@GB, Zenfulfillment@DE, Hive | fulfilment for small online shops
-rival: the marketplace's own warehouse | the badge sells, and the parcel is there tomorrow | Amazon, Zalando
-rival: the spare room, a label printer and the whole family on Sunday | each parcel has a ribbon
-meet: parcel counters at five, makers' fairs and shop developers' evenings | shop owner in the queue | her spare room is full and she has not made anything new since spring | send one week's orders of hers from a shelf with {name}, ribbon and all, and count mistakes | two afternoons a week | carriers' drivers and shop developers | they see whose parcels grow
-measure: the share of parcels sent right on the day they were ordered
-moat: how each shop wants it packed, and carriers' prices that grow with all of them
-risk: the small ones make work, the large ones leave for a price | take shops of one kind, with one sort of box, and a lowest sum each month
-rule: Settle liability, stock and packaging duties | Ask an insurer about goods in care, a lawyer about lien and lost stock, register for packaging where it is due, and count stock with each owner twice a year. | policy, terms and registrations are filed
-trial: Send for four shops for two weeks | Take four shops' goods into a borrowed room, pack by their card, and write minutes, mistakes and carrier's bill for each parcel. | minutes, mistakes and cost per parcel are in one table
-ask: Who pays for the wrong colour? | We do, with both ways of postage | rules | with the sentence in the contract
-ask: What happens in the second week of December? | | f-2 | by tripling orders for two days
-roles: somebody who has led a packing table | somebody who bargains with carriers | somebody for shop links
+rival: fulfilment companies | they have warehouses, carrier contracts and connections to shop software | ShipBob@US, ShipBob@GB, byrd@DE, byrd@AT, Huboo@GB, Hive@DE | fulfilment for online shops
+rival: the marketplace's own warehouse | delivery is fast, and buyers see the badge | Amazon, Zalando
+rival: packing in one's own rooms | it costs no fee, and every parcel is under control
+meet: makers' fairs, e-commerce meetups and parcel counters | owner of an online shop | packing takes the hours that should go into products and sales | pack and send one week's orders of a shop with {name} and count hours and mistakes | two afternoons a week | web agencies, carriers' sales staff and packaging dealers | they see which shops grow
+measure: the share of orders sent complete on the promised day
+moat: packing rules learned for each shop, and carrier prices that improve with every customer
+risk: small shops make much work, and large ones leave for a lower price | choose shops with similar goods, and agree on a minimum fee each month
+rule: Settle liability, stock and packaging duties | Ask an insurer about goods in your care, have a lawyer write terms for lost stock and late payment, check packaging and product duties, and agree on stock counts. | the policy, the terms and the registrations are filed
+trial: Send orders for two shops for two weeks | Take over part of the stock of two shops, pack by their rules, and note minutes, mistakes, returns and postage for each order. | minutes, mistakes and cost per order are in one table
+ask: What does one order really cost, returns included? | | trade-trial | by timing a hundred orders from shelf to carrier
+ask: Who pays for a wrong or broken parcel? | | rules | with a clause in the contract and the insurer's answer
+ask: What happens in the busiest weeks before holidays? | Extra packers are trained early, and the cut-off time is announced | f-2 | by packing three times the usual orders on one day
+roles: a warehouse manager | somebody who wins online shops | somebody for shop connections and carriers
 search: fulfilment for small shops
-name: Spare Room Back = what the founder gets
-name: +Ribbonpack = with a ribbon, if that's how it goes
-name: Dock at Five = when the van comes
-name: Bin Forty = where the blue ones lie
-name: Last Scan = the beep that ends the day
-name: Tape & Twine = what holds it
-name: +Shelfmate = who looks after your shelf
-name: Nineteen Parcels = the queue at the counter
-name: Pacchetto = Italian for a small parcel
-name: Paper, No Foam = how it is stuffed
-name: Right Colour = what matters most
-line: The spare room is a room again
-line: Packed as you would, ribbon and all
-line: The van comes at five
-line: The blue one, and really the blue one
-line: You make it, it gets there
+name: +Packwell = packed with care
+name: Pick & Post = picked, packed and posted
+name: +Shipshelf = from the shelf to the parcel
+name: Sent Today = leaves on the same day
+name: +Orderdone = the order is done
+name: Spare Room Back = more room for the shop owner
+name: Tape & Label = the last step of packing
+name: Careful Box = a box packed carefully
+name: +Shelfmate = looks after your shelf
+name: Next Parcel = ready for the next order
+name: *Packora = from the word pack
+name: Out by Five = sent by five o'clock
+line: You sell, we pack and ship
+line: Ordered by noon, sent today
+line: Every order complete and on time
+line: Get your evenings back
+line: Returns handled, stock counted
+line: Packed the way you would
 
 warehouse-space
 job: a stay, stays
-rival: marketplaces for storage | there are photographs, prices and an insurance | Flexe@US, Ware2Go@US, Warehousing1@DE, Stockspots@NL | short term warehouse space
-rival: forwarders with halls of their own | one bill for lorry and shelf, and a man one knows
-rival: a container in the yard and goods in the meeting room | it is dry, mostly
-meet: forwarders' docks, customs offices and importers' meetings | warehouse manager | a third of his rack is empty in spring and full twice over in autumn | find room for thirty pallets for six weeks with {name}, by telephone, and be at the ramp | two days a week | customs agents and hauliers | they are asked where one can put forty pallets by Friday
-measure: the share of requests that stand in a hall within two days
-moat: halls that have shown they count right
-risk: both sides know each other after the first pallets | hold insurance, count and bill, and bring the next goods before the first are gone
-rule: Settle whose pallet it is | Have a lawyer write who holds lien and who insures, ask halls for leave of landlord and fire service, refuse dangerous goods, and count at both doors. | contract and policy are filed
-trial: Place ten jobs by telephone | Ten importers, six halls, count at arrival and departure, photograph each damage, bill once a week. | days to place, miscounts and damage are in one table
-ask: What if the hall wants its room back? | Two weeks' notice, and the next hall at our cost | rules | with the contract
-ask: Why not call three forwarders? | | interviews-2 | by asking fifteen importers for their last search
-roles: somebody who has led a warehouse | somebody importers phone | a developer
+rival: logistics companies and forwarders | storage and transport come on one bill, with one contact | DHL, Kuehne+Nagel, DSV | warehouse storage
+rival: storage marketplaces | they show many warehouses with photos and prices | Flexe@US, Warehousing1@DE, Stockspots@NL | short term warehouse space
+rival: containers, spare rooms and rented garages | they are cheap and close to the business
+meet: ports and freight centres, trade fairs and importers' associations | logistics manager | stock arrives at once, and the firm's own hall is full for weeks | find space for one load through {name}, be there when it arrives, and count the pallets in and out | two days a week | hauliers, customs agents and industrial estate agents | they are asked who has room at short notice
+measure: the days from a request to the first pallet in the warehouse
+moat: space where firms need it, with reliable counts and prices agreed in advance
+risk: space stands empty for months and is full when customers need it | combine customers with different seasons, and agree on extra space with other warehouses nearby
+rule: Settle liability, permits and goods accepted | Have a lawyer write the storage terms and liability, check landlord's consent, fire rules and permits of each hall, list the goods that are refused, and insure what is stored. | the terms, the permits and the policy are filed
+trial: Store five loads in two weeks | Ask firms for small loads, use free space of your own or of warehouses nearby, arrange everything by phone, count at arrival and departure, and note days, damage and miscounts. | days to place, miscounts and income are in one table
+ask: Why would a firm not ask its forwarder? | | interviews-2 | by asking ten importers how they last found space
+ask: What if stock stays longer than agreed? | A higher rate and a last date are in the contract | rules | with a clause checked by a lawyer
+ask: Do firms pay by the pallet, the week or the handling? | | price-talks | by offering all three to ten firms
+roles: a warehouse manager | somebody who wins warehouses and importers | somebody for bookings and stock lists
 search: short term warehouse space
-name: Rack Nine = the one with room
-name: +Palletbed = where it sleeps
-name: Room by Friday = what importers need
-name: Spring Empty = when halls have room
-name: Dry & Counted = all one asks
-name: Top Shelf Free = up there
-name: +Baylend = lent by a hall
-name: Forklift Nearby = who lifts it down
-name: Magazzino = Italian for a store room
-name: Six Weeks Dry = as long as it stays
-name: Third Ramp = drive up there
-line: Forty pallets, a roof by Friday
-line: Rack nine is free till October
+name: +Palletbed = a place for pallets
+name: Room by Friday = space within days
+name: +Stockspace = space for stock
+name: Dry & Counted = stored dry, counted well
+name: Bay to Spare = a bay that is free
+name: +Baylend = a bay lent for a while
+name: Spare Racks = racks with room
+name: Short Stay Stock = storage for a short time
+name: +Hallshare = halls that firms share
+name: Weeks, Not Years = space for a short time
+name: *Depotia = from the word depot
+name: Counted In = every pallet counted
+line: Space for your stock within days
+line: Pay only while it is stored
+line: Room when your own hall is full
 line: Counted in, counted out
-line: The meeting room has chairs again
-line: Somebody's empty shelf, your full lorry
+line: Storage near your customers
+line: Extra space for the busy months
 
 parcel-lockers
 job: a parcel, parcels
-rival: carriers' and platforms' own lockers | they stand at each petrol station already | InPost, DHL, Amazon, Quadient, Cleveron | parcel locker
-rival: shops that take parcels in | they are open till eight and people buy milk | Mondial Relay, Evri@GB
-rival: the neighbour on the ground floor | she is always home and knows who orders what
-meet: depots at six, village shops and property managers' desks | depot manager | a fifth of his stops find nobody, and the van goes round twice | put one locker beside a village shop with {name} for six weeks and count second trips | two days a week | property managers and shop owners | parcels pile up behind their counter
-measure: the share of doors that fill twice a day
-moat: good places under contract, open to each carrier
-risk: a large carrier puts its own beside yours | be open to all, win places by contract with landlord and town, and go where they don't
-rule: Settle place, power and who opens it | Ask town and landlord for leave, secure against rain, frost and crowbar, settle who answers for a lost parcel, and how wheelchair users reach a low door. | leave, tests and liability are filed
-trial: Run one locker for six weeks | One used locker, one place, two carriers, a person on the phone, count doors, second trips and wrong codes. | fills, failures and questions by day are in one table
-ask: Who comes when door eleven jams at nine? | | trade-trial | by jamming one each evening
-ask: Why would a carrier pay for it? | It saves him the second trip | price-talks | by asking four depots for the cost of one stop
-roles: somebody who has led a depot | an engineer for boxes in the rain | somebody for places and landlords
+rival: lockers of carriers and marketplaces | they are well known and free for the recipient | InPost@PL, InPost@GB, DHL@DE, Amazon@US, Amazon@GB, Quadient@GB | parcel locker
+rival: shops that accept parcels | they are close by, and somebody helps at the counter | Mondial Relay@FR, Evri@GB
+rival: neighbours, caretakers and the front door | it needs no app and no extra trip
+meet: property managers' events, carriers' depots and neighbourhood shops | property manager or depot manager | parcels pile up, and drivers come twice to the same door | set up one pick-up point of {name} for two weeks and count first deliveries and parcels collected | two days a week | residents' associations, shop owners and building firms | they hear complaints about lost parcels
+measure: the share of parcels delivered at the first attempt
+moat: good places under contract, open to every carrier
+risk: a large carrier puts up its own lockers next door | sign places for years, stay open to all carriers, and choose places they leave out
+rule: Settle site, liability and access | Ask landlord and authority for permission, settle who is liable for lost parcels and how long they are kept, protect recipients' data, and keep the lower doors easy to reach. | the permission, the terms and the policy are filed
+trial: Run one pick-up point for two weeks | Use a small used locker or a shelf in a shop, agree with one or two couriers, and note parcels, days until collected, questions and faults. | parcels, first deliveries and faults per day are in one table
+ask: Who pays, the carrier, the property or the recipient? | Whoever saves a second trip or an hour at the desk | price-talks | by asking five of each
+ask: What happens when a door jams in the evening? | | f-2 | by testing the phone help on five evenings
+ask: How many parcels a day must one point handle? | | trade-trial | by counting parcels and costs for two weeks
+roles: somebody from parcel delivery | a technician for lockers and software | somebody who wins sites and carriers
 search: parcel locker
-name: Door Eleven = the one that opens
-name: +Hatchpost = a small door for the post
-name: Not at Home = and it does not matter
-name: By the Bakery = where it stands
-name: Downstairs Aunt = who took them in so far
-name: Click & Creak = how a door sounds
-name: +Cubbyhole = where things lie until one comes
-name: After Eight = when one is home
-name: Nische = German for a niche
-name: Second Trip Off = nobody drives twice
-name: Slippers On = how far one has to walk
-line: In slippers, after eight
-line: Door eleven, and there it is
-line: The van comes round once
-line: The neighbour may go out
-line: Rain outside, parcel dry
+name: +Lockerline = a line of lockers
+name: +Parcelnook = a safe corner for parcels
+name: Not at Home = delivered when nobody is home
+name: First Knock = delivered at the first try
+name: Pick Up at Nine = open late
+name: +Doorpost = post near your door
+name: Parcel Corner = where parcels wait
+name: Kept for You = parcels kept safely
+name: +Dropwell = a good place to drop
+name: Every Carrier = open to every carrier
+name: *Parcelia = from the word parcel
+name: Collect Anytime = at any hour
+line: Your parcel, whenever you come home
+line: Delivered at the first attempt
+line: One pick-up point for every carrier
+line: No more missed deliveries
+line: Collect it day or night
+line: No more parcels in the hallway
 
 customs-paperwork
 job: a declaration, declarations
-rival: customs agents and forwarders | they stand beside the counter and sign | DHL, Kuehne+Nagel, DSV | customs agent
-rival: customs software | it is approved by the authority and speaks all forms | Descartes, AEB@DE, KlearNow, CustomsCity@US | customs software
-rival: last year's declaration copied, and the carrier's own clearing | it got through
-meet: freight counters, chambers' export days and forwarders' night desks | clerk at an importer | one wrong number held forty boxes for nine days | classify twenty of her goods with {name}, and lay it before an agent who argues | two days a week | chambers, accountants and hauliers | they are phoned when it stands at the border
+rival: customs agents and forwarders | they have the licence and take care of the transport too | DHL, Kuehne+Nagel, DSV | customs agent
+rival: customs software | it is connected to the authorities and knows every form | Descartes, AEB@DE, KlearNow@US, CustomsCity@US | customs software
+rival: filling in forms oneself, or the parcel carrier's clearance | it costs little for a few shipments
+meet: chambers of commerce, export seminars and freight centres | export or purchasing clerk | a wrong code or missing paper holds goods at the border | classify ten products of a firm with {name} and have a customs agent check the result | two days a week | forwarders, accountants and trade associations | they are called when a shipment is held
 measure: the share of declarations cleared without a query
-moat: goods once classified and accepted, by trade
-risk: one wrong code comes back after three years, with interest | say how sure it is, let an agent sign doubtful ones, and ask the authority for rulings
-rule: Settle who signs and who is liable | Ask customs which licence an agent needs, who is liable for the number, which systems may connect and what test they ask, and insure against wrong advice. | licence or partner's contract and the policy are filed
-trial: Declare thirty shipments twice | Thirty old shipments of six importers, classified by tool and agent without seeing each other's, then by the authority's ruling. | agreements, doubts and duties too high are in one table
-ask: Who pays if the code was wrong? | | rules | with the partner's contract and the insurer
-ask: Does it know a toy from a decoration? | It asks three questions and says how sure it is | f-2 | with a hundred goods people argue about
-roles: a customs agent | a developer for forms of authorities | somebody chambers invite
+moat: a growing record of products, codes and documents that customs accepted
+risk: a wrong code leads to extra duty and fines years later | show how certain each code is, have a licensed agent check the doubtful ones, and ask for binding rulings
+rule: Settle licence, liability and data | Ask customs which licence is needed to declare for others, which systems may be connected, and how long papers are kept, and insure against wrong advice. | the licence or partner contract and the policy are filed
+trial: Prepare twenty past shipments again | Take twenty finished shipments from three to five firms, prepare code and papers anew, and compare the result, the duty and the minutes with what was declared. | matches, doubts and minutes are in one table
+ask: Who pays if a code was wrong? | | rules | with the insurer and a licensed partner
+ask: How certain must a code be before it is declared? | Doubtful ones go to an agent | f-2 | by checking fifty products with two agents
+ask: Do firms pay by the shipment or by the month? | | price-talks | by offering both to ten firms
+roles: a customs agent | somebody for forms, data and connections | somebody who wins importers and exporters
 search: customs declaration help
-name: Box Thirty-Three = the field where it goes wrong
-name: +Tariffwise = who knows the number
-name: Toy or Decor = what one pays depends on it
-name: Stamp & Lorry = then it rolls
-name: Held at Nine = and released by ten
-name: Nothing to Add = what one likes to hear
-name: +Borderink = papers, right the first time
-name: Green Lane = straight through
-name: Dogana = Italian for customs
-name: Weight & Worth = what it asks for
-name: Night Desk = where forwarders sit
-line: Is it a toy or a decoration?
-line: Through at ten, not in nine days
-line: The number, and how sure it is
-line: Forty boxes, one code, no query
-line: The lorry rolls on
+name: +Tariffwise = knows the tariff code
+name: Clear by Noon = through customs by noon
+name: +Borderink = papers for the border
+name: Right Code = the correct tariff code
+name: +Clearform = clear customs forms
+name: No Query = cleared without a question
+name: Smooth Border = an easy crossing
+name: +Dutydesk = a desk for duties
+name: Papers in Place = papers ready before the goods
+name: Green Channel = straight through customs
+name: *Tarivo = from the word tariff
+name: Stamp & Go = stamped and on the way
+line: Customs papers ready before your goods
+line: The right code, checked and explained
+line: Fewer delays at the border
+line: Know the duty before you ship
+line: Export without the form filling
+line: Every document in one place
 
 drone-delivery
 job: a flight, flights
-rival: drone operators with fixed bases | they have flown for years where roads end | Zipline, Matternet, Wingcopter, Skyports@GB, Wing | drone delivery
-rival: motorbike couriers | they go in any wind, cost a tank, and can bring somebody back
-rival: the ambulance that goes twice a week and a fridge at the post | one plans, and at times throws away
-meet: district hospitals' stores, blood banks and health officers' meetings | head of the blood bank | units expire on one shelf and are missing on another | fly one route of twenty kilometres with {name} for two weeks, beside the motorbike, and log both | one trip and two calls a week | aviation authorities, donors and laboratories | they pay for the vehicles that stand in the mud
-measure: the minutes from a call to the fridge, in any weather
-moat: leave to fly, landing places villages look after, and weather logs of years
-risk: donors pay for a year and leave | find one route that is cheaper than a motorbike without donors, and begin there
-rule: Settle air, ground and what is on board | Ask aviation, health authority and villages for leave before importing anything, insure for people below, have cold boxes tested, and settle what happens to one that comes down. | all letters are filed, with a rehearsed crash
-trial: Fly one route for two weeks | Hire an operator with a licence, forty flights on one route beside a motorbike, log minutes, temperature and weather. | flights, cancelled ones and cost of each are in one table
-ask: What does it do in the rainy months? | | f-2 | with four years of wind and rain on one route
-ask: Who picks it up from a mango tree? | Somebody in each village is trained and paid | trade-trial | by letting one land there on purpose
-roles: a licensed operator | somebody from a district hospital | an engineer for batteries in heat
+rival: cars, vans and motorcycle couriers | they are there already, carry more and go in almost any weather
+rival: established drone operators | they have permits, aircraft and years of flights | Zipline@GH, Zipline@RW, Zipline@US, Matternet@US, Skyports@GB, Wing@US | drone delivery
+rival: boats, ambulances and larger stocks on site | staff know them, and they need no new budget
+meet: hospitals, laboratories and health authorities | head of supplies or laboratory | urgent goods arrive late where roads are slow or closed | fly one route with {name} for a few days beside the usual transport and log both times | one visit and two calls a week | aviation authorities, aid organisations and medical suppliers | they know which routes fail
+measure: the minutes from the request to the delivery, compared with the road
+moat: flight permits, trained local crews and a safety record on each route
+risk: a funded project ends and nobody pays for the flights | choose a route where flights save measurable cost, and sign with the body that holds the budget
+rule: Settle airspace, safety and cargo | Ask the aviation authority for permission, agree landing sites and emergency plans, ask the health authority about packing and temperature, and insure people and property below. | the permits, the policy and the emergency plan are filed
+trial: Test one route for two weeks | Work with a licensed operator or fly only where it is allowed, make ten to twenty test flights with a dummy load, and note minutes, weather, cancellations and temperature. | flights, cancellations, minutes and cost are in one table
+ask: On how many days does the weather stop flights? | | f-2 | with weather records of one route for two years
+ask: Who pays for the flights, and from which budget? | | price-talks | by asking five hospitals or authorities
+ask: What happens when a drone must land on the way? | It comes down safely and a trained person collects it | trade-trial | with a rehearsed landing on each route
+roles: a licensed drone operator | somebody from health supplies | an engineer for aircraft and batteries
 search: medical drone delivery
-name: Past the Ford = where the road ends
-name: +Fridgewing = cold, in the air
-name: Two Units O = what was called for
-name: Mango Landing = the mark beneath the tree
-name: Over in Nine = across the river
-name: Heron Post = flies low and straight
-name: +Skyford = crossing where there is no bridge
-name: Red Bag = what hangs below
-name: Ndege = Swahili for a bird and a plane
-name: Rain Window = between two showers
-name: Dropped Softly = how it comes down
-line: The river is high, the blood is here
-line: Called at ten, cold by half past
-line: Where the road ends it goes on
-line: Two units, one small parachute
-line: Beneath the mango tree, on the mark
+name: +Skyerrand = an errand through the sky
+name: Shortest Route = the shortest way is by air
+name: +Carewing = wings for health care
+name: Over the River = where no bridge is
+name: +Airrelay = passed on by air
+name: Beyond Roads = where roads end
+name: Minutes by Air = there in minutes
+name: Light Cargo = small and urgent goods
+name: +Flyparcel = a parcel that flies
+name: Lands Safely = arrives in one piece
+name: *Aerova = from aero, the air
+name: Urgent by Air = for what cannot wait
+line: Urgent supplies in minutes
+line: Delivered where roads are slow
+line: Samples reach the lab sooner
+line: Cold, safe and on time
+line: The shortest way is by air
+line: Fewer empty shelves in remote clinics
 
 obsolete-parts
 job: a part, parts
-rival: printing and milling services | one uploads a drawing and has a price in a minute | Protolabs, Xometry, Shapeways, Craftcloud | spare part made to order
-rival: dealers in old stock and breakers' yards | the real one lies on a shelf, with dust
-rival: the old fitter with a lathe, and a file | he makes it by eye, on Thursday
-meet: engine sheds, textile mills' workshops and vintage machine meetings | head of the workshop | a press stands still for a lever no one has made in forty years | scan and make three broken parts of his with {name} and let him fit them himself | two days a week | machine dealers, museums and insurers | they are asked for the part before the machine is scrapped
-measure: the share of parts that fit at the first try
-moat: a library of parts nobody else has drawn
-risk: each part is one of a kind and eats a day of drawing | keep to two kinds of machine, sell the second piece cheaper, and share the library
-rule: Settle what may break and who says so | Ask a lawyer about makers' rights, refuse brakes and lifts without an engineer's paper, write load and material on each part, and insure. | the list of refusals, the terms and policy are filed
-trial: Make twelve broken parts | Twelve parts of six owners, scanned, drawn, made in two materials, fitted by the owner, and looked at after four weeks. | fits, hours and breaks are in one table
-ask: What if the broken one was never right? | Three owners are asked for theirs | f-2 | by measuring five of a kind
-ask: What did the hours of drawing cost? | | trade-trial | by timing twelve
-roles: a toolmaker | somebody who draws from scans | somebody known in sheds and mills
+rival: dealers in old stock and salvage yards | they may have the original part at once | | obsolete spare parts
+rival: machining and printing services | they make any drawing quickly and show the price online | Protolabs, Xometry, Craftcloud | custom part made to order
+rival: the local toolmaker or the firm's own workshop | they are trusted and can fit the part by hand
+meet: maintenance departments, dealers in used machines and owners' clubs | maintenance manager or owner | a machine or car stands still for one part that nobody makes any more | measure one broken part, make it with {name} and let the owner fit it | two days a week | repair shops, insurers and museums | they know which parts can no longer be found
+measure: the share of parts that fit at the first attempt
+moat: a library of measured parts that can be made again
+risk: every part is a single piece and the measuring costs more than it earns | keep to a few kinds of machine, charge for the drawing, and offer the same part to other owners
+rule: Settle rights, safety and liability | Ask a lawyer about patents and designs, refuse parts on which lives depend unless an engineer approves them, state material and load, and insure the product. | the list of refused parts, the terms and the policy are filed
+trial: Make five parts in two weeks | Take five broken parts from different owners, measure and draw them, have them made, and note hours, cost and whether they fit. | fits, hours and cost per part are in one table
+ask: How long does measuring and drawing take? | | trade-trial | by timing five different parts
+ask: Do other owners need the same part? | | interviews-2 | by asking ten owners of the same model which parts they lack
+ask: What if the broken part was already worn? | A second sample or the matching piece is measured | f-2 | by comparing three samples of one part
+roles: a toolmaker or engineer | somebody who measures and draws | somebody who knows owners and workshops
 search: obsolete spare parts
-name: Lever Forty = the one that has not been made since
-name: +Shedspare = a part for what stands in the shed
-name: Gone Since Then = the maker, not the machine
-name: Cast & Copied = once, and once again
-name: Tooth Nine = what broke off the wheel
-name: Pawl = the small thing that holds a ratchet
-name: +Cogbook = each wheel, drawn
-name: Oil & Dust = how the old one looked
-name: Ersatz = German for what takes its place
-name: File to Fit = the last tenth, by hand
-name: Still Turning = after all these years
-line: The maker is gone, the wheel turns
-line: Tooth nine is back
-line: It fits, with a drop of oil
-line: Measured from what was left
-line: The press comes down again
+name: +Partrevive = brings parts back
+name: Made Once More = a part made again
+name: +Spareagain = a spare part again
+name: Measured & Made = measured, then made
+name: +Gearcopy = a copy of the old gear
+name: Old Part New = an old part, made new
+name: Runs Once More = the machine runs again
+name: Last Maker = makes what others stopped
+name: +Sparesmith = a maker of spare parts
+name: Part Archive = a library of parts
+name: *Reparta = from repair and part
+name: Back in Gear = running again
+line: The part nobody else makes
+line: Broken part in, new part out
+line: Keep your old machine running
+line: Measured, made and ready to fit
+line: Spare parts after the maker is gone
+line: One part or a small series
 
 production-planning
 job: an order, orders
-rival: suites for makers | stock, orders and bills are in it, and the consultant comes twice a year | SAP, proALPHA@DE, Epicor, JobBOSS@US, ProShop@US, MRPeasy, Katana | production planning software
-rival: planning boards and light tools | it is set up in a week | Fulcrum@US, Steelhead@US, Delmiaworks
-rival: a board of cards, a spreadsheet and the foreman's walk at six | he knows that Marek will not do the small ones
-meet: foremen's offices at six, machine dealers' open days and toolmakers' evenings | foreman | the board is right until half past seven | plan one week for two machines with {name} beside his board and count what changed by Friday | two early mornings a week | machine dealers and tax advisers of makers | they see late orders first
+rival: company-wide systems for manufacturers | stock, orders and accounts are in one place | SAP, Epicor@US, proALPHA@DE, Odoo | production planning software
+rival: spreadsheets and a planning board | everybody can read them, and changes take a minute | Microsoft Excel
+rival: planning tools for small manufacturers | they are quick to set up and cost less than a large system | MRPeasy, Katana, JobBOSS@US | manufacturing software for small business
+meet: trade fairs for manufacturers, machine dealers and industry associations | production manager | orders are late, and nobody knows early enough which ones | plan one week of one machine group with {name} and compare the plan with what happened | two mornings a week | accountants, machine suppliers and management consultants | they see late orders and full stores
 measure: the share of orders that leave on the promised day
-moat: what orders really took, by machine and by hand
-risk: times in the system are wishes, and so is the plan | begin by learning real hours, and plan the bottleneck alone
-rule: Settle staff's times and who decides | Ask the works council about hours by person, agree that the foreman may overrule with a tap, and write where drawings of customers lie. | the agreement is signed
-trial: Plan two machines for three weeks | Beside the board, two machines, real hours by tap, each morning a plan, and each change with its reason. | late orders and changes by cause are in one table
-ask: What does it do when Marek is ill at seven? | | f-2 | by replaying the worst Monday of the year
-ask: Why not the module of the suite they have? | It plans the night before, and the foreman at half past seven | closing-calls | by asking nine who own one
-roles: a former foreman | a developer for planning | somebody who stands on shop floors
+moat: real times for every product and machine, collected on the shop floor
+risk: times in the system are wrong, so the plan is wrong too | record real times from the first day, and plan the bottleneck first
+rule: Settle data, staff and access | Agree with staff representatives how working times may be used, say who owns drawings and order data, and write down backup, access and support. | the agreement, the data terms and the backup plan are signed
+trial: Plan one bottleneck for two weeks | Choose one machine or team, record start and end of each job, plan every morning, and note late orders and changes with their reasons. | late orders, changes and reasons are in one table
+ask: What does the plan do when somebody is ill or a machine stops? | It shows which orders will be late and what can move | f-2 | by replaying three bad days of the past
+ask: Will workers record start and stop? | | trade-trial | by counting entries on one machine for two weeks
+ask: Why not the planning part of the system they have? | | closing-calls | by asking ten firms who own one
+roles: a former production manager | a developer for planning software | somebody who trains people on the shop floor
 search: production planning software
-name: Board at Six = where the day is decided
-name: +Lathewise = which one, and when
-name: Half Past Seven = until then the plan held
-name: Marek Is Ill = what every plan has to bear
-name: Set-Up Twice = what one wants to avoid
-name: Red Card = the order that is late
-name: +Chipnote = written between the chips
-name: Small Ones First = or last, that is the question
-name: Tornio = Italian for a lathe
-name: Out by Thursday = promised, and gone
-name: Foreman's Walk = once round before coffee
-line: The plan still holds at noon
-line: Marek is ill, the plan knows it
-line: Out by Thursday, as promised
-line: One bottleneck, seen at six
-line: The foreman has the last word
+name: +Floorflow = work flows on the shop floor
+name: Plan & Produce = first plan, then make
+name: +Shopboard = the board of the workshop
+name: On the Floor = planning on the shop floor
+name: +Jobsight = every job in view
+name: Due by Friday = ready on the promised day
+name: Clear Queue = the queue of jobs, clear
+name: First to Last = from first order to last
+name: +Machineplan = a plan for each machine
+name: Ready to Ship = finished on time
+name: *Produra = from the word produce
+name: Flow First = keeps the work flowing
+line: Know which orders will be late
+line: A production plan that stays current
+line: Deliver on the promised day
+line: See every job on the floor
+line: Less searching, more producing
+line: Stock, orders and dates in one plan
 `;

@@ -2,385 +2,421 @@
 export const INSPECTION_SOFTWARE = `
 lift-maintenance-software
 job: a visit, visits
-rival: the big makers' own service systems | their lifts report there by themselves, and they keep it closed | Otis, KONE, Schindler, TK Elevator | lift maintenance software
-rival: field-service software for all trades | plans, vans and bills are in it, though no lift is | ServiceMax, Simpro, BigChange@GB | elevator service software
-rival: the paper logbook in the machine room and the mechanic's memory | the inspector reads paper, and it never needs a signal
-meet: inspection bodies' evenings, spare-part counters and lift trade fairs | owner or dispatcher | a missing signature in a logbook stops a lift and ends in a call from the hospital | take one mechanic's round of twenty lifts into {name} and hand the inspector the print | one day a week | inspection bodies and property managers | they wait for papers that hang in a locked machine room
-measure: the share of visits with a complete entry on the same day
-moat: the history of each lift by door, brake and board, across changes of contract
-risk: a mechanic does sixteen lifts a day and will not type in a shaft | one scan, three taps and a spoken sentence, and no network needed
-rule: Settle what counts as the logbook | Ask the inspection body whether a digital book is accepted, who must sign, how it is read in the machine room without a network, and who is liable for a missed date. | the inspection body has agreed in writing
-trial: Keep two logbooks for two weeks | Follow two mechanics, enter each visit beside the paper, and let an inspector check both. | gaps in either book and minutes per lift are in one table
-ask: Who owns the history when the contract goes to a rival? | The owner of the building, who takes it along | rules | with the contract of a property manager
-ask: Does it know a controller of the last century? | Only what the mechanic writes | f-2 | by entering twenty lifts of five makers
-roles: a lift mechanic | a developer for phones without signal | somebody whom inspection bodies know
+rival: paper logbooks, spreadsheets and phone calls | they cost nothing, and inspectors are used to them
+rival: field service software for all trades | plans, reports and invoices are covered, and it is quick to start | ServiceMax, Simpro, BigChange@GB | field service software
+rival: systems of the large lift makers | their own lifts report faults there by themselves | Otis, KONE, Schindler, TK Elevator | lift maintenance system
+meet: lift industry fairs, trade associations and spare-part dealers | owner of a maintenance firm | reports arrive late, and due dates are kept in several lists | run one mechanic's round with {name} for a week and show the reports to an inspector | one day a week | inspection bodies, property managers and insurers | they wait for reports and logbooks
+measure: the share of visits with a complete report on the same day
+moat: the full history of every lift, with parts, faults and inspections
+risk: mechanics do not type on site and the records stay empty | let them scan, tap and speak, without a signal in the shaft, and test it with two mechanics first
+rule: Settle the logbook, signatures and data | Ask the inspection body whether a digital logbook is accepted, who must sign, how long records are kept and how they are read on site, and agree who owns the history of a lift. | the inspection body's answer and the data terms are filed
+trial: Run two mechanics' rounds for two weeks | Enter every visit beside the paper logbook, let an inspector look at both, and note missing entries, minutes per lift and questions. | complete reports, minutes and missing entries are in one table
+ask: Do mechanics enter more or less than on paper? | | trade-trial | by comparing both for two weeks
+ask: Who owns the history when the contract changes? | The owner of the building | rules | with a clause checked by two property managers
+ask: Does it know old lifts and unknown makes? | | f-2 | by entering twenty lifts of different age and make
+roles: a lift mechanic | a developer for apps without a signal | somebody who wins maintenance firms
 search: lift maintenance software
+name: +Liftrecord = the record of a lift
+name: Next Floor = on to the next floor
 name: +Shaftbook = the logbook of the shaft
-name: Pit & Pulley = the lowest and the highest part
-name: Door Opens = what one hopes for
-name: Sixteen a Day = a mechanic's round
-name: Level Stop = even with the floor
-name: +Cabinlog = written in the cabin
-name: Car Top = where the mechanic stands
-name: Going Up Again = the call one likes
-name: Paternoster = the lift that never stops
-name: Brass Button = what one presses
-name: Ground & Nine = from the bottom to the top
-line: It goes up again, and here is why
-line: The logbook comes out of the machine room
-line: Sixteen lifts, sixteen entries
-line: Who was in the shaft, and when?
-line: Scan, grease, sign, next door
+name: All Floors = every floor served
+name: +Liftround = a mechanic's round
+name: In Service = the lift is running
+name: Smooth Lift = a lift that runs smoothly
+name: Never Overdue = no inspection is forgotten
+name: +Cabincheck = checks in the cabin
+name: Lift in Order = a lift in good order
+name: *Elevra = from the word elevate
+name: Clear Logbook = a logbook anybody can read
+line: Every lift, every visit, one logbook
+line: Reports finished before the next lift
+line: Never miss an inspection date
+line: Know each lift before you arrive
+line: Faults reported, mechanics sent
+line: Works even without a signal
 
 fire-safety-inspection
 job: an inspection, inspections
-rival: software for fire protection firms | devices, dates and certificates are in it | Uptick, BuildOps@US, Joblogic@GB, FireMate@AU, ServiceTrade@US | fire inspection software
-rival: general form apps on a tablet | any list can be built in an evening | SafetyCulture, GoCanvas
-rival: stickers, a carbon-copy pad and a list typed on Friday | the insurer has always accepted it
-meet: fire officers' courses, insurers' evenings and wholesalers for extinguishers | owner or dispatcher | certificates are typed there until Sunday and one device in twenty is not found again | inspect one school with {name} and hand over the certificate at the door | one day a week | fire officers of companies and insurers | they ask for proof before they cover a hall
-measure: the hours from the last device to the certificate
-moat: each device with place, age and faults, found again every year
-risk: the technician changes firms and the customer list goes with him | make the building's owner read his own devices, and the dates tie both
-rule: Settle who may sign which certificate | Ask the authority and insurers which inspections need which licence, which text a certificate must carry, and how long it is kept. | the certificate has been accepted by an insurer and an authority
-trial: Inspect three buildings twice | Go along with one inspector through a school, a hall and a block of offices, on paper and on screen, and compare devices found. | devices missed and minutes to the certificate are counted
-ask: What if a device is behind a locked door? | It is marked as not seen, and the certificate says so | rules | with the insurer's wording
-ask: How does one get ten thousand old devices in? | | trade-trial | by scanning one building with its inspector
-roles: a licensed inspector | a developer for scanning and certificates | somebody insurers know
+rival: paper lists, stickers and typed certificates | they cost nothing, and customers accept them
+rival: software for fire protection firms | devices, due dates and certificates are in one system | Uptick@AU, ServiceTrade@US, BuildOps@US, Joblogic@GB | fire inspection software
+rival: general checklist apps | any form is built in an hour | SafetyCulture, GoCanvas | inspection checklist app
+meet: fire safety fairs, training courses and wholesalers of fire equipment | owner of an inspection firm | reports are typed in the evening, and some devices are not found again | inspect one building with {name} and hand over the report on the spot | one day a week | insurers, property managers and safety officers | they ask for proof that everything was checked
+measure: the hours from the last device checked to the report
+moat: the list of devices in every building, with place, age and faults
+risk: entering all old devices takes weeks and the customer gives up | enter them during the next round of inspections and import lists where they exist
+rule: Settle licences, wording and records | Ask the fire authority and insurers who may inspect and sign, what a certificate must say, how long it is kept, and whether a digital one is accepted. | an authority or insurer has accepted a sample report
+trial: Inspect three buildings in two weeks | Go along with one inspector, use the app beside the usual paper, and note devices found, minutes per device and hours until the report. | devices missed, minutes and hours are in one table
+ask: What if a device cannot be reached? | It is marked as not checked, and the report says so | rules | with the wording of an insurer
+ask: How are thousands of old devices entered? | | trade-trial | by scanning one building with its inspector
+ask: Who pays, the inspection firm or the building? | | price-talks | by asking five inspection firms and five building owners
+roles: a licensed inspector | a developer for scanning and reports | somebody who wins inspection firms
 search: fire inspection software
-name: Pin & Tag = what is checked on an extinguisher
-name: +Emberlog = the record of what never burnt
-name: Red Bottle = what hangs in each corridor
-name: Green Man Out = the sign that runs to the door
-name: Door Wedge = what fire doors suffer from
-name: Break Glass = what one hopes not to
-name: Floor Two East = where the missing one was
-name: Quiet Siren = nothing has happened
-name: +Sparkledger = what could have, written down
-name: Estintore = Italian for an extinguisher
-name: Hose & Hinge = what has to work that day
-line: Every red bottle, found and tagged
-line: The fire door really closes
-line: Certificate before the van door shuts
-line: The one behind the cupboard counts too
-line: Checked, so that nothing happens
+name: +Safetylist = a list of safety devices
+name: All Devices = none left out
+name: +Firecheckup = a check-up for fire safety
+name: Passed & Filed = inspected and on file
+name: +Alarmbook = the record of alarms
+name: Exit Clear = escape routes kept clear
+name: Tag & Test = tag a device, test it
+name: Green Exit = the sign to safety
+name: +Safetyround = a round of safety checks
+name: Every Door = all fire doors checked
+name: *Ignira = from the word ignite
+name: Report on Site = the report, handed over there
+line: Every device found, checked and filed
+line: The report before you leave
+line: Know what is due next month
+line: Faults shown with photo and place
+line: Proof for insurers in one click
+line: Inspections without the evening typing
 
 food-safety-records
 job: a check, checks
-rival: digital hygiene records | sensors and lists come as one, and chains use them | Jolt@US, FoodDocs, Navitas@GB, Trail@GB, Testo, Kitchen CUT@GB | food safety app
-rival: consultants who write the folder | the inspector knows them by name
-rival: sheets in plastic on the fridge door, filled in for the whole week on Friday | it has passed each inspection so far
-meet: back doors at three in the afternoon, wholesale counters and courses for food handlers | head chef | the sheets on the fridge are written there with one pen on one day | fit two fridges with {name} for two weeks and print what the inspector would see | two afternoons a week | food inspectors' advisers and refrigeration engineers | they come when the fridge has already failed
-measure: the share of checks written on the day they are due
-moat: kitchens whose records an inspector has read and accepted
-risk: the sensor shows at last how warm the fridge is, and nobody wants to know | send the alarm first to the person who can close the door, and give a day to mend it
-rule: Settle what an inspector accepts | Ask the food authority which records may be digital, how sensors are calibrated, how long data is kept, and write that the kitchen remains responsible. | an inspector has looked at a full month
-trial: Put sensors into four kitchens | Two weeks beside the paper sheets, then compare temperatures, missed checks and alarms with the head chef. | warm hours nobody knew of and missed checks are counted
-ask: Does an honest record harm the kitchen? | It shows what was done about it, which is what inspectors ask for | interviews-2 | by asking three food inspectors
-ask: Who looks when the alarm comes at four in the morning? | | trade-trial | by noting each alarm and who moved
-roles: a former head chef | an engineer for sensors in cold rooms | somebody who has been a food inspector
+rival: paper sheets in a folder | they cost nothing, and inspectors know them
+rival: hygiene consultants and laboratories | they bring ready folders and train the staff | | food hygiene consultant
+rival: digital checklists with sensors | chains and canteens use them, and records fill themselves | Jolt@US, FoodDocs, Navitas@GB, Trail@GB, Testo | food safety app
+meet: food hygiene courses, catering fairs and wholesale markets | kitchen manager or owner | temperature and cleaning sheets are filled in late or not at all | set up two fridges and one cleaning list with {name} for a week and print the record for an inspector | two afternoons a week | hygiene trainers, refrigeration engineers and accountants | they see kitchens before and after an inspection
+measure: the share of checks recorded on the day they are due
+moat: checklists for each kind of food business, accepted by inspectors
+risk: staff tick everything at the end of the shift | keep checks short, show the time of each entry, and let sensors do what they can
+rule: Settle what inspectors accept | Ask the food authority which records may be digital, how sensors are calibrated and how long data is kept, and say in the terms that the business stays responsible. | an inspector has looked at a full record
+trial: Equip four kitchens for two weeks | Set up fridges, deliveries and cleaning in four food businesses, keep the paper beside it, and note missed checks, alarms and minutes. | missed checks, alarms and minutes are in one table
+ask: Who acts when an alarm comes at night? | | trade-trial | by noting who reacted to each alarm and when
+ask: Does an inspector accept the record? | A printed month with times and names | interviews-2 | by asking three food inspectors
+ask: What would a small kitchen pay each month? | | price-talks | by offering two prices to ten kitchens
+roles: a former head chef | a developer for apps and sensors | somebody who knows food inspections
 search: food safety app
-name: Four Degrees = where the fridge should be
-name: +Fridgelog = what hung on the door in plastic
-name: Clean Sheet = a list really filled in
-name: Dated Tub = a label on every box
-name: Cold Chain Kin = who keeps it from breaking
-name: Red Board Raw = the colour for meat
-name: +Probewise = what goes into the chicken
-name: Monday Pen = the one that wrote the whole week
-name: Mise & Wipe = how a kitchen is left
-name: Kelder = Dutch for a cellar
-name: Back Door Knock = when the inspector comes
-line: The fridge writes its own sheet
-line: The inspector may come on a Saturday
-line: Written on Monday, not for Monday
-line: The warm fridge says so first
-line: Each tub knows its date
+name: +Fridgelog = the record of the fridge
+name: Kitchen Record = records of a kitchen
+name: +Checkplate = checks before the plate
+name: Cold & Clean = cold fridges, clean kitchen
+name: +Hygienebook = the book of hygiene
+name: Ready to Show = ready for the inspector
+name: Fridge to Fork = safe from fridge to fork
+name: Signed & Dated = every check, signed and dated
+name: +Safekitchen = a safe kitchen
+name: Clean Sheet Log = a record without gaps
+name: *Hygiora = from the word hygiene
+name: Kept Cold = kept cold as it should
+line: Ready when the inspector comes
+line: Every check done, every record found
+line: Know when a fridge gets warm
+line: Food safety without the paper
+line: Less paperwork after closing time
+line: Safe food, proved every day
 
 tool-tracking
 job: a handover, handovers
-rival: makers' own trackers and tool systems | it comes with the drill and the tag is already in it | Hilti, Milwaukee Tool, Bosch, DeWalt | construction tool tracking
-rival: software for tool stores | it knows inspection dates and who signed | ShareMyToolbox@US, ToolSense, Timly, ToolWatch@US | tool inventory app
-rival: a board with hooks, the storeman and a new drill from the shop | it is there within the hour
-meet: tool stores at half past six, builders' merchants and site offices | storeman | he buys the same grinder for the third time and says nothing | tag two hundred tools with {name} on one Saturday and count them again after a month | one morning a week | tool shops and inspectors for electrical safety | they see the same machine only when it is tested
+rival: spreadsheets, boards and the storekeeper's memory | they cost nothing, and everybody knows whom to ask
+rival: systems of the tool makers | they come with the tools, and tags are already built in | Hilti, Milwaukee Tool, Bosch, DeWalt | tool tracking system
+rival: apps for equipment and inspections | they cover every make and remind of tests | ShareMyToolbox@US, ToolSense, Timly@DE, Timly@CH | tool inventory app
+meet: builders' merchants, trade fairs and tool dealers | owner or storekeeper | tools go missing between van, site and store, and are bought twice | tag fifty tools of one firm with {name} and count them again after two weeks | two mornings a week | electrical safety testers, insurers and trade associations | they see which tools are lost or untested
 measure: the share of tools that are where the list says
-moat: inspections, repairs and routes of every machine
-risk: nobody scans, and after two months the list is worth nothing | find tags by passing by with the van, and ask people for nothing but a yes
-rule: Settle tracking and the crew | Ask works council and lawyer what a tag says about people, agree that it follows tools, and write who pays for a lost one. | the agreement with the crew is signed
-trial: Tag two hundred tools | Tag the store of one firm, ride along with two vans for two weeks, and count what was found, lent and bought again. | found, missing and bought twice are in one table
-ask: How long does a tag live under concrete dust? | | trade-trial | by mixing mortar beside ten of them
-ask: What does the maker's own tag lack? | It knows one make, and the van holds nine | f-2 | by counting makes in three vans
-roles: a storeman | an engineer for small radio tags | somebody who sells at seven in the morning
+moat: the history of each tool with tests, repairs and costs
+risk: nobody scans and the list is out of date within weeks | make a handover one tap, find tags on the way where possible, and name one person in charge
+rule: Settle tracking and responsibility | Ask a lawyer and staff representatives what may be recorded about people, track tools and not workers, and write down who answers for loss and damage. | the agreement is signed by the firm and its staff
+trial: Tag fifty tools for two weeks | Tag the tools one firm uses most, record every handover between store, van and site, and count what is found, missing and overdue for a test. | found, missing and overdue tools are in one table
+ask: Do workers scan without being reminded? | | trade-trial | by counting handovers with and without a scan
+ask: How long does a tag last on site? | | f-2 | by testing ten tags in dust, rain and cold
+ask: Why not the system of a tool maker? | Firms own several makes | closing-calls | by counting makes in three vans
+roles: a former storekeeper or foreman | a developer for tags and apps | somebody who sells to trade firms
 search: construction tool tracking
-name: +Hookboard = the board where each tool hangs
-name: Third Grinder = the one that need not be bought
-name: Where's It Hung = the question of every morning
-name: Van Six = where it usually is
-name: Rust & Return = what happens to lost tools
-name: +Plumbtag = a tag, straight as a plumb line
-name: Painted Red = how old hands marked their own
-name: Mortar & Mark = dust on it, and still legible
-name: Outillage = French for a set of tools
-name: Lend Me That = how it disappears
-name: Half Past Six = when the store opens
-line: The drill is in van six
-line: Nobody buys the third grinder
-line: Home by Friday, every one of them
-line: The hook is empty, and here is why
-line: Lent to Marek, and Marek knows
+name: +Tooltrace = traces every tool
+name: Where It Is = where the tool is now
+name: +Vanlist = what is in the van
+name: Back on Hook = the tool is back
+name: +Tagbench = tags for the workbench
+name: Who Has It = who has the tool
+name: Signed Out = taken out and recorded
+name: Tool in Hand = found when needed
+name: +Kitcount = counts the kit
+name: Found on Site = found at the site
+name: *Tooltera = from the word tool
+name: Tested & Here = tested and in its place
+line: Know who has which tool
+line: Find it before you buy it twice
+line: Every tool, van and site
+line: Never miss a safety test
+line: Less searching, more building
+line: From store to site and back
 
 car-workshop-software
 job: a repair, repairs
-rival: workshop systems with parts catalogue | times, parts and the wholesaler's prices are in them | Tekmetric@US, Shopmonkey@US, GaragePlug@IN, Garage Hive@GB, AutoFluent@US, Werbas@DE | auto repair shop software
-rival: the parts wholesaler's own system | it is free as long as one orders there
-rival: a wall planner, carbon paper and the boss who answers with oily hands | he knows every car by its sound
-meet: parts wholesalers' counters, guild evenings and tyre season's waiting rooms | owner of the garage | the phone rings there while both hands are in an engine | plan one tyre week with {name} and count the calls nobody had to take | two mornings a week | parts reps and inspection engineers | they come in every week and hear the same
-measure: the share of lift hours that are billed
-moat: each car's history, tyres and promises, with the customer's yes in writing
-risk: the mechanic does not type and the boss decides after eight in the evening | a photograph, a spoken sentence and a yes by message have to be enough
-rule: Settle approvals, data and stored tyres | Ask a lawyer when a customer's message counts as an order, how stored wheels are insured, and what of a car's data may be kept. | order text and storage terms are checked
-trial: Plan one tyre season week | Sit at the counter of two garages, take bookings, send approvals, label wheels, and note each question. | calls, approvals and wheels not found are counted
-ask: What if the customer says he never agreed? | The message, picture and time are in the order | rules | with a lawyer's wording
-ask: Does it get parts prices without the wholesaler's leave? | | closing-calls | by asking two wholesalers
-roles: somebody who has run a counter | a developer | somebody the parts reps like
+rival: paper diary, job cards and an invoicing program | the staff know them, and nothing has to be learned
+rival: workshop systems with parts catalogue | repair times, parts and prices are in one place | Tekmetric@US, Shopmonkey@US, Garage Hive@GB, Werbas@DE, GaragePlug@IN | garage management software
+rival: programs from the parts wholesaler | they cost little or nothing for those who order there
+meet: parts wholesalers, trade fairs and garage associations | garage owner | the phone rings while hands are in an engine, and quotes wait until the evening | run one week of bookings and approvals with {name} and count calls and approved repairs | two mornings a week | accountants, tyre dealers and equipment suppliers | they know which garages have trouble with paperwork
+measure: the share of working hours that end up on an invoice
+moat: the history of every car, with photos, quotes and reminders
+risk: mechanics do not enter anything and the owner still types in the evening | start with bookings and photo approvals on the phone, and connect parts and accounts later
+rule: Settle approvals, data and storage | Ask a lawyer when a message counts as an order, which data on cars and owners may be kept, and how stored wheels and keys are insured. | the order text, the data terms and the storage terms are checked
+trial: Run two garages for two weeks | Take bookings and send quotes with photos for two garages, keep the old diary beside it, and note calls, approvals, hours billed and errors. | calls, approvals and hours billed are in one table
+ask: Do customers approve more when they see a photo? | | trade-trial | by comparing quotes with and without a photo
+ask: Can parts and prices be read from wholesalers? | | f-2 | by asking two wholesalers for access
+ask: What if a customer says there was no approval? | Message, photo and time are kept with the order | rules | with wording checked by a lawyer
+roles: somebody who has run a garage | a developer for bookings and parts | somebody who wins garages
 search: garage management software
-name: Two-Post = a lift with two columns
-name: +Oilthumb = what marks every job card
-name: Bay Three = where the car stands
-name: Winter Set = four wheels on a shelf
-name: Ready by Four = what is promised at eight
-name: +Sparkslot = a place for the next car
-name: Rattle & Reason = a noise, and where it comes from
-name: Dipstick Note = what was found on the way
-name: Officina = Italian for a workshop
-name: Keys in Tray = how the day begins
-name: Torque & Tea = what holds a workshop together
-line: Ready by four, and it really is
-line: Your wheels are on shelf nine
-line: It rattled, and this is why
-line: Hands in the engine, phone at peace
-line: Said yes in writing, then turned the bolt
+name: +Cardesk = the desk of the garage
+name: Bay Planner = plans every bay
+name: +Garagebook = the book of the garage
+name: Ready by Four = the car is ready on time
+name: +Liftplan = a plan for every lift
+name: Show & Approve = show the fault, get a yes
+name: Keys & Quotes = keys in, quote out
+name: Clear Job = a repair, clearly explained
+name: +Wrenchdesk = wrench and desk together
+name: Next in Bay = the next car in the bay
+name: *Motorika = from the word motor
+name: Fixed & Billed = repaired and invoiced
+line: More repairs, fewer phone calls
+line: Show the fault, get the approval
+line: Every job from booking to invoice
+line: Your workshop, planned for the week
+line: Paperwork done by closing time
+line: Repairs your customers understand
 
 funeral-home-software
 job: a funeral, funerals
-rival: software for funeral homes | forms of every office and the price list are in it | Passare@US, Osiris@US, FrontRunner@US, Opusxenta@AU, Rapid Data@DE | funeral home software
-rival: trade associations' forms and a word processor | they are free to members and the registrar knows them
-rival: a paper folder for each case and the director's phone by the bed | nothing is forgotten while he is well
-meet: funeral trade fairs, associations' days and coffin makers' visits | funeral director | the family sits across the table and is asked for the same name six times | take one real case through {name} beside the folder, with the family's consent | one day a week | coffin makers, florists and celebrants | they wait for a date and a name's spelling
-measure: the calls it takes from the first conversation to the service
-moat: forms, offices and parishes of a region that fill themselves correctly
-risk: one misspelt name on a ribbon is never forgiven | names are typed once by the family, read back aloud, and locked
-rule: Protect the dead and those who mourn | Ask a lawyer which data of the dead and the family may be kept, who may see medical papers, how quotes must be shown, and how registrars want their forms. | forms are accepted by two registrars and the rules are signed
-trial: Go with five cases from call to invoice | Sit beside a director for two weeks, enter five cases beside the folder, and note what was asked twice. | questions asked twice and papers sent back are counted
-ask: Does a screen belong in such a room? | It stays closed, the family fills in at home what it wants to | interviews-2 | by asking eight families a year later
-ask: Who types at three in the night? | | trade-trial | by going along with the night duty
-roles: a funeral director | a developer with quiet taste | somebody who knows registrars
+rival: paper folders, word processor and a wall calendar | everybody on the team knows them, and they never fail
+rival: software for funeral homes | forms, price lists and invoices are included | Passare@US, Osiris@US, FrontRunner@US, OpusXenta@AU, Rapid Data@DE | funeral home software
+rival: forms from the association, with accounting software | they cost little, and offices accept them
+meet: funeral trade fairs, associations' meetings and suppliers' open days | funeral director | the same names and dates are written on many forms, and one mistake hurts | enter one finished funeral in {name} beside the folder and count what had to be written twice | one day a week | coffin makers, florists and celebrants | they wait for names, dates and times
+measure: the minutes of paperwork for one funeral
+moat: correct forms for the offices, churches and cemeteries of a region
+risk: a wrong name or date is printed and hurts the family | enter it once, let the family confirm it, and lock it before anything is printed
+rule: Protect personal data and show prices correctly | Ask a lawyer which data on the deceased and the family may be kept and for how long, how prices must be shown, and which forms the offices accept. | the data terms are signed and two offices have accepted the forms
+trial: Follow five funerals beside the folder | Enter five funerals of one or two funeral homes, finished or running, keep the usual folder as well, and note what is written twice, minutes and forms sent back. | minutes, repeated entries and returned forms are in one table
+ask: Do families want to enter things themselves? | | interviews-2 | by asking five funeral directors and five families some months later
+ask: Which forms does every funeral need? | | f-2 | by collecting the papers of ten funerals in one town
+ask: Do homes pay by the month or by the funeral? | | price-talks | by offering both to ten funeral homes
+roles: a funeral director | a developer for forms and data | somebody who wins funeral homes
 search: funeral home software
-name: +Stillfolder = a folder that keeps calm
-name: First Call = how it begins, often at night
-name: Quiet Table = where the family sits
-name: Name on Ribbon = what has to be spelled right
-name: Lamp Left On = somebody is there at night
-name: Black Coat = what hangs ready
-name: Bell & Earth = what one hears last
-name: +Wreathday = the day itself
-name: Requies = from the Latin for rest
-name: Asked Once = and never again
-name: White Lilies = what stands in the hall
-line: Asked once, gently, and never again
-line: The name is spelled right everywhere
-line: More time for the person across the table
-line: Every paper in place by Thursday
-line: Somebody answers at three in the night
+name: +Stillfolder = a calm folder for each funeral
+name: Asked Once = nothing is asked twice
+name: +Caringdesk = a desk that cares
+name: Quiet Order = everything quietly in order
+name: +Farewellbook = a book of farewells
+name: Names Right = every name spelled right
+name: Papers Complete = every paper there in time
+name: Every Detail = no detail is forgotten
+name: +Gentledesk = a gentle office
+name: First Call Log = from the first call on
+name: *Silentia = from the word silent
+name: Good Farewell = a farewell that goes well
+line: Enter it once, right everywhere
+line: More time for the family
+line: Every form and date in order
+line: Names and dates, checked and correct
+line: Nothing forgotten before the service
+line: A calm system for busy days
 
 marina-software
 job: a booking, bookings
-rival: marina systems | contracts, map and power meters are in them | Dockwa@US, Harbour Assist@GB, Marina Master, Molo@US, Pacsoft | marina management software
-rival: booking apps for guest berths | sailors have them on board already | Navily, Dockwa@US, mySea, GoMarina, Harba | book a berth
-rival: the harbour master's notebook, a radio and the red and green signs | he sees who is out by looking
-meet: harbour offices in March, boat shows and sailing clubs' winter evenings | harbour master | he phones from boat to boat in July to learn who comes home tonight | run ten berths of one pontoon in {name} through a weekend with guests | two days a week | sailmakers, winter yards and club secretaries | they are asked for a free berth all winter
-measure: the guest nights sold on berths whose owners were away
-moat: members who say when they are away because they earn from it
-risk: the members own the harbour and like it as it is | let the empty nights pay for the new pontoon, and tell it at the general meeting
-rule: Settle who pays and who answers for a rope | Ask club and lawyer whose berth it is when its owner is out, how guest fees and visitors' tax are paid, who answers for damage, and what insurance guests show. | the club's rules are adopted
-trial: Run one pontoon for two weekends | Mark who is out, take guests by phone code, read power by hand, and count who stood before a taken berth. | nights sold, disputes and empty berths are counted
-ask: What if the owner comes home a day early? | The guest has a second berth on his phone before he ties up | f-2 | by acting it out with three members
-ask: Do members mark that they are away? | | trade-trial | with one pontoon for four weeks
-roles: a harbour master | a developer for maps and meters | somebody who speaks at club meetings
+rival: notebook, whiteboard and the radio | the harbour staff know every boat by sight
+rival: marina management systems | contracts, berth plan and invoices are in one place | Harbour Assist@GB, Marina Master, Molo@US, Dockwa@US | marina management software
+rival: berth booking apps | visiting boaters have them on the phone already | Navily, Dockwa@US, Harba@DK | book a berth
+meet: boat shows, marina associations and yacht clubs | harbour master | in season nobody knows for sure which berths are free tonight | run one pontoon with {name} over a weekend and count free nights, bookings and calls | two days a week | sailmakers, boatyards and chandlers | they are asked for berths and hear complaints
+measure: the share of berths that are let or paid for each night
+moat: berth holders who say when they are away, and visitors who book directly
+risk: members and staff do not keep the berth plan up to date | make it one tap, share the income with berth holders, and remind them before weekends
+rule: Settle berths, liability and payments | Ask marina and lawyer who may let a berth while its holder is away, who is liable for damage, which fees and taxes apply, and how payments are passed on. | the rules are adopted by the marina
+trial: Run one pontoon for two weekends | Keep the plan of ten berths up to date with their holders, take bookings by phone or link, and note nights let, conflicts and calls. | nights let, conflicts and calls are in one table
+ask: Do berth holders say when they are away? | | trade-trial | by reminding ten holders before each weekend
+ask: What if a holder returns early? | A second berth is kept for such cases | f-2 | by acting it out with the harbour staff
+ask: Who pays, the marina or the visitor? | | price-talks | by asking five marinas and ten boaters
+roles: a former harbour master | a developer for plans and payments | somebody who wins marinas and clubs
 search: marina management software
-name: +Berthbell = rings when one is free
-name: Red or Green = the sign at each berth
-name: Pontoon C = the one with the view
-name: Fender & Line = what is out before one ties up
-name: Springline = the rope that holds a boat in place
-name: Harbour Light = what one looks for at dusk
-name: +Cleatbook = who lies at which cleat
-name: Two Knots In = how slowly one comes
-name: Bitta = Italian for a bollard
-name: Back by Sunday = the note on the berth
-name: Gull Row = who always has a place
-line: Red or green, seen from the sea
-line: The berth earns while you sail
-line: Tied up before the kettle boils
-line: Pontoon C, seven, starboard side
-line: The harbour master sleeps in July
+name: +Berthbook = a book of berths
+name: Free Tonight = a berth that is free tonight
+name: +Dockplan = a plan of the docks
+name: Mooring Free = a mooring that is free
+name: +Harbourdesk = the desk of the harbour
+name: Lines On = tied up and at rest
+name: Berth Ready = a berth that is ready
+name: Pier to Pier = from one pier to another
+name: +Pontoonplan = a plan for each pontoon
+name: Room for Guests = berths for visitors
+name: *Marivela = from words for sea, sail
+name: Calm Harbour = an orderly harbour
+line: See every free berth at once
+line: Book a berth before you arrive
+line: Empty berths that earn money
+line: Contracts, berths and power in one place
+line: Fewer radio calls, more moored boats
+line: The whole marina on one plan
 
 campsite-software
 job: a booking, bookings
-rival: campsite systems | seasons, pitches and meters are in them | Newbook, Campspot@US, Firefly Reservations@US, Anytime@GB, eSeason@FR, Compusoft@DE, Secureholiday@FR | campsite booking software
-rival: booking platforms for campers | guests look there first | Pitchup, Hipcamp, ACSI, PiNCAMP@DE | campsites near me
-rival: a wall with little cards and a queue at the barrier | she knows who wants the shade
-meet: campsite owners' autumn fairs, tourist offices and barrier queues in August | receptionist or owner | sixty guests stand there at four with the same form | let one Saturday's arrivals of ten pitches check in with {name} on the way | one weekend a month in season | tourist offices and makers of mobile homes | they are asked for a free pitch at noon
-measure: the minutes from the barrier to the pitch
-moat: pitches with shade, slope and power as guests have found them
-risk: the season lasts ten weeks and nobody changes systems in May | sell in October, train in March, and stand at the barrier in July
-rule: Settle guest registration, tax and power | Ask town and authority how guests are registered, which visitors' tax is due, whether power may be billed by meter, and how cards are charged. | registration and tax lists are accepted by the town
-trial: Take one arrival day | Let ten pitches check in by phone on a Saturday, read power by hand, and ask each guest at the tap next morning. | minutes, wrong pitches and questions are counted
-ask: Who chooses the pitch, guest or owner? | The guest wishes, the owner moves the card until the day before | f-2 | with last August's arrivals
-ask: What of the sites where the phone has no signal? | | trade-trial | by trying it on a site in a valley
-roles: somebody who has run a reception | a developer for maps and meters | somebody at autumn trade fairs
+rival: wall plan, spreadsheets and phone bookings | they cost nothing, and the owner sees everything at a glance
+rival: campsite booking systems | seasons, pitches and payments are covered | Newbook@AU, Campspot@US, Firefly Reservations@US, Anytime@GB, Secureholiday@FR, Compusoft@DE | campsite booking software
+rival: booking platforms for campers | they bring guests, and many campers look there first | Pitchup@GB, Hipcamp@US, ACSI@NL, PiNCAMP@DE | campsites near me
+meet: campsite trade fairs, associations of campsite owners and tourist offices | campsite owner | bookings come by phone and email, and a pitch is given away twice | enter one week of bookings in {name}, let ten guests check in online, and count the minutes saved | two days a week outside the season | makers of mobile homes, caravan dealers and accountants | they talk to owners when the season is planned
+measure: the share of bookings made online without a call
+moat: a full picture of every pitch, and guests who book directly again
+risk: owners do not change systems during the season | sell after the season, import old bookings and be there on the first busy weekend
+rule: Settle guest registration, taxes and payments | Ask the authority how guests must be registered and which visitors' tax is due, whether power may be billed by meter, and how deposits are refunded. | the registration form, the tax list and the refund terms are accepted
+trial: Run ten pitches for two weeks | Take bookings for ten pitches or copy past ones, let guests book and check in online, and note minutes, wrong pitches, double bookings and questions. | minutes, errors and online bookings are in one table
+ask: Do guests choose their own pitch? | The owner can still move them | f-2 | by sorting one busy week of last season
+ask: How do bookings from platforms come in? | | trade-trial | by connecting one platform for two weeks
+ask: Do owners pay by the pitch, the booking or the month? | | price-talks | by offering all three to ten owners
+roles: somebody who has run a campsite | a developer for bookings and payments | somebody who wins campsite owners
 search: campsite booking software
-name: +Pegmap = where each tent stands
-name: Pitch Nine = the one in the shade
-name: Barrier Up = come in, you are expected
-name: Guy & Peg = what holds a tent
-name: Tap at Eight = where everybody meets
-name: Morning Zip = the sound of a campsite
-name: +Awningday = the first day of holidays
-name: Shade by Two = what guests ask for
-name: Lanterne = French for a lantern
-name: Four in August = when all of them come
-name: Gravel Quiet = after ten, please
-line: The barrier knows you already
-line: Pitch nine has shade by two
-line: August without the queue
-line: The kettle is on by half past four
-line: Power by the meter, quiet by ten
+name: +Pitchplanner = plans every pitch
+name: Pitch Ready = a pitch that is ready
+name: +Campdesk = the desk of a campsite
+name: Gate Open = guests come straight in
+name: +Tentplan = a plan for tents and vans
+name: Check In & Camp = check in, then camp
+name: Full Season = booked all season
+name: Choose a Pitch = guests pick their place
+name: +Campgate = the gate of the camp
+name: Map & Pitch = book from the site map
+name: *Campora = from the word camp
+name: No Queue Camp = arrival without a queue
+line: Guests book, you see every pitch
+line: No more double bookings
+line: Check in before you arrive
+line: More direct bookings for your campsite
+line: From booking to barrier in minutes
+line: Less desk work in high season
 
 tattoo-studio-software
 job: an appointment, appointments
-rival: booking software for tattooists | deposits and consent are in it | Porter@US, Tattoogenda, Venue Ink@US, Booksy, Fresha | tattoo studio software
-rival: general booking pages and a form builder | they cost little and any artist sets them up
-rival: direct messages, a folder of signed sheets and a screenshot of the payment | that is where clients write anyway
-meet: conventions, supply shops and hygiene courses | studio manager | four hundred messages and a shoebox of consent sheets lie there | take one artist's week into {name} with deposits and ink batches | one day a week | ink suppliers and hygiene inspectors | they ask for batch numbers nobody can find
-measure: the share of appointments with consent and ink batch on file
-moat: proof by client, needle and batch that an inspector accepts
-risk: artists are guests in the studio and each has a way of his own | let each keep calendar and money, and the studio keep the papers
-rule: Settle health data, minors and ink | Ask the health office what a consent must say, how long it is kept, which inks have to be recorded, what about minors, and protect health answers like a practice does. | the health office has seen the form
-trial: Follow one studio for two weeks | Send consents and deposits for every appointment, photograph batches, and let a hygiene inspector look for three clients. | missing papers, no-shows and messages are counted
-ask: Can one find all clients of one ink batch tonight? | | f-2 | with one real batch in one studio
-ask: Who keeps the client when an artist leaves? | The artist keeps clients, the studio keeps consents | rules | with three studios' agreements
-roles: a studio manager | a developer | a hygiene trainer
+rival: direct messages, paper forms and a calendar | clients write there anyway, and it costs nothing | Instagram, WhatsApp
+rival: booking apps for beauty and hair | they are cheap, and clients can book at any hour | Fresha, Booksy, Treatwell@GB | appointment booking app
+rival: software for tattoo studios | deposits and consent forms are included | Porter@US, Venue Ink@US, Tattoogenda | tattoo studio software
+meet: tattoo conventions, suppliers of inks and hygiene courses | studio owner or artist | requests, deposits and consent forms are spread over messages and paper | move one artist's appointments of a week into {name}, with deposits and consent | one day a week | ink and needle dealers, piercers and hygiene trainers | they visit studios and see the paperwork
+measure: the share of appointments with deposit and signed consent before the day
+moat: complete records of clients, inks and healing that studios do not want to lose
+risk: artists work for themselves and each keeps another calendar | let each artist keep clients and money, and let the studio keep consent and hygiene records
+rule: Settle consent, health data and minors | Ask the health authority what a consent form must say, which inks and batches are recorded, how long papers are kept and which age limit applies, and protect health answers. | the health authority or a lawyer has seen the form
+trial: Run one studio for two weeks | Take requests, deposits and consent for one studio, record inks and needles, and note missing forms, no-shows and messages per appointment. | missing forms, no-shows and messages are in one table
+ask: Do deposits reduce no-shows? | | trade-trial | by comparing appointments with and without a deposit
+ask: Who pays, the studio or each artist? | | price-talks | by asking five studios and ten artists
+ask: Can clients of one ink batch be found in a minute? | | f-2 | by searching a batch in a month of records
+roles: somebody who has run a studio | a developer for bookings and forms | somebody who knows artists and conventions
 search: tattoo studio software
-name: Ink Batch = what has to be written down
-name: +Needlebook = what was used on whom
-name: Stencil & Sign = purple first, then the signature
-name: Wrap On = how one goes home
-name: Second Skin Log = what was done, and how it heals
-name: Black & Grey = a style, and a good order
-name: +Flashsheet = the drawings on the wall
-name: Chair Two = where it buzzes
-name: Tinta = Spanish and Portuguese for ink
-name: No Grey Area = signed, dated, found
-name: Sunday Touch-Up = the visit that is for free
-line: Which ink, which needle, which Tuesday?
-line: Signed before the stencil dries
-line: The shoebox of consents is empty
-line: Deposit in, doodle on
-line: Healed, and on file
+name: +Inkdesk = the desk of a tattoo studio
+name: Sign & Ink = sign first, then ink
+name: +Needlebook = a book of needles and inks
+name: Booked for Ink = an appointment for a tattoo
+name: +Consentpad = consent on the screen
+name: Fresh Lines = new lines on the skin
+name: Studio in Order = the studio, in order
+name: Chair Booked = no empty chair
+name: +Inkrecord = a record of inks
+name: Deposit First = a deposit before the date
+name: *Inkora = from the word ink
+name: Heal & Return = healed, and back again
+line: Requests, deposits and consent in one place
+line: Fewer no-shows, more tattoos
+line: Consent signed before the day
+line: Every ink and needle on record
+line: More time to draw
+line: From first idea to healed tattoo
 
 midwife-software
 job: a visit, visits
-rival: software for midwives | fee codes and forms of the insurers are in it | Ammely@DE, HebRech@DE, Maternity Neighborhood@US | midwife software
-rival: a billing office | one sends the sheets and the money comes
-rival: a paper file in the car and billing on Sunday | it works at any bedside
-meet: midwives' association evenings, birth centres and training days | freelance midwife | the visits are done and the bills of three months lie on her kitchen table | bill one month of visits with {name} at her table and see what the insurer sends back | one evening a week | birth centres and midwifery schools | they train people who will work for themselves
-measure: the share of bills paid without a query
-moat: fee rules of every insurer, learnt from returned bills
-risk: the group is small, tired and poor, and writes by hand at the bedside | win one association, and let a spoken sentence in the car become the record
-rule: Protect mother and child | Ask a data protection lawyer and the association how records have to be kept and for how long, who may see them, what counts as a signature at home, and how bills are sent. | association and lawyer have agreed in writing
-trial: Ride along for a week | Record visits of two midwives by voice in the car, bill them the same evening, and compare with their paper. | minutes, gaps and bills sent back are counted
-ask: Will it hold when a birth is looked at in court years later? | | rules | by showing three records to a lawyer for births
-ask: Does it work in a flat without signal? | It keeps the visit and sends it from the street | f-2 | by visiting three cellars
-roles: a midwife who works | a developer for health data | somebody who knows insurers' billing
+rival: paper files and a calendar | they work everywhere, and nothing has to be charged
+rival: software for midwives | records and billing follow the rules of the country | Ammely@DE, HebRech@DE, Maternity Neighborhood@US | midwife software
+rival: billing services and general practice tools | they save time on invoices, and one knows what they cost
+meet: midwives' associations, birth centres and training days | self-employed midwife | records and bills are written in the evening after the last visit | record and bill one week of visits with {name} together and count the evening hours saved | one evening a week | midwifery schools, lactation consultants and billing services | they advise midwives who set up on their own
+measure: the hours of paperwork in a week
+moat: records and billing rules that fit how midwives in one country work
+risk: midwives find it too slow during visits and return to paper | make notes possible by voice and without a signal, and help with the first week of records
+rule: Protect the data of mother and child | Ask a data protection lawyer and the midwives' association how records must be kept and signed, for how long, who may read them, and how bills are sent. | the lawyer and the association have approved it in writing
+trial: Run two midwives' weeks | Record visits with two midwives beside their usual papers, write the bills, and note minutes, gaps and queries. | minutes, gaps and queries are in one table
+ask: Would the record hold up in a legal dispute? | | rules | by showing three sample records to a specialist lawyer
+ask: Does it work during a visit without a signal? | Notes are kept and sent later | f-2 | by using it offline on five visits
+ask: Who pays, the midwife, the practice or the client? | | price-talks | by asking ten midwives and two birth centres
+roles: a practising midwife | a developer for health data | somebody who knows billing and associations
 search: midwife software
-name: +Cribnotes = what is written beside the cot
-name: Tenth Day = when the midwife weighs again
-name: Tea & Tape = what she brings along
-name: Night Bag = what stands by the door
-name: Stork Ledger = who came when
-name: First Week = when she comes every day
-name: +Weighday = the day the sling scale comes out
-name: Boots & Booties = hers and the baby's
-name: Comadre = Spanish for the woman who helps at birth
-name: Kitchen Visit = where the real questions come
-name: Third Bell = the one with the baby's name
-line: Written in the car, billed by supper
-line: The tenth day, in ten lines
-line: Her Sundays belong to her again
-line: Weighed, fed, written down
-line: The file stays, the pen runs out
+name: +Cribnotes = notes beside the crib
+name: Mother and Child = records for mother and child
+name: +Birthfile = the file of a birth
+name: Visit & Write = visit, then write it down
+name: +Midwifebook = records for midwives
+name: Noted at Home = notes made on home visits
+name: Evenings Free = no paperwork at night
+name: Gentle Record = records kept with care
+name: +Visitnotes = notes of every visit
+name: Notes in Order = every note in its place
+name: *Natalea = from the word natal
+name: Off by Six = paperwork done in time
+line: Records done before the next visit
+line: More time for mothers, less paperwork
+line: Notes, appointments and bills in one app
+line: From first visit to final bill
+line: Your records, safe and complete
+line: Get your evenings back from paperwork
 
 farrier-software
 job: a visit, visits
-rival: apps for farriers and yard trades | horses, owners and dates are in them | EQUINET | farrier app
-rival: general calendars and invoicing apps | the bank gave one for free
-rival: a diary on the dashboard and cash in the yard | the next date is said over the horse's back
-meet: yards on shoeing day, farrier supply shops and county shows | farrier | six owners a day ask for a date while he holds a hind leg | ride along for a day with {name}, send every invoice in the yard and book the next round | one day a week | vets, yard managers and feed merchants | they are asked who comes on Thursdays
-measure: the share of horses with the next date set before he drives off
-moat: hoof pictures of years, by horse and by winter
-risk: hands are dirty, gloves are thick and there is no signal in the valley | everything by voice and one photograph, sent later
-rule: Settle pictures, pay and lameness | Ask a vet and a lawyer what may be written about lameness, who may see a horse's pictures, what an invoice must show, and how a horse that kicks is noted. | the wording is agreed with a vet
-trial: Go round with two farriers for a week | Speak notes, take pictures, send invoices from the yard, and ring nobody for the next date. | unpaid visits and calls before and after are counted
-ask: Who pays when a yard has twelve owners? | Each owner gets his own line and link | f-2 | with one livery yard
-ask: Are there enough of them to live on? | | closing-calls | by counting farriers and trimmers in two countries
-roles: a working farrier | a developer for phones offline | somebody yards know
+rival: pocket diary and messages | they cost nothing and need no learning
+rival: general calendar and invoicing apps | they are cheap and work for any trade | Google Calendar, QuickBooks | invoicing app for tradespeople
+rival: apps for farriers and equine work | horses, owners and due dates are already in them | EQUINET | farrier app
+meet: farrier supply shops, stable yards and farrier associations | farrier | dates and unpaid bills are kept in the head or in a diary | ride along for one day with {name}, record each horse, send each bill in the yard and book the next date | one day a week | vets, yard managers and farrier schools | they know every farrier in the area
+measure: the share of horses with the next date booked before the farrier leaves
+moat: photos and history of each horse over the years, and owners used to the reminders
+risk: hands are dirty, the signal is weak and nothing gets entered | use large buttons and voice, work offline, and enter only what is needed for bill and next date
+rule: Settle invoices, photos and records | Ask an accountant what an invoice must show, ask owners before photos are shared with a vet, and have a vet check how findings are worded. | the invoice form, the consent text and the wording are checked
+trial: Go round with two farriers for a week each | Record every horse, send bills from the yard, book the next date, and note minutes, unpaid bills and forgotten dates before and after. | minutes, unpaid bills and booked dates are in one table
+ask: How are bills split when a yard has many owners? | Each owner gets a separate bill | f-2 | with all the horses of one yard
+ask: Do owners pay faster by link? | | trade-trial | by comparing days until payment for two weeks
+ask: What would a farrier pay each month? | | price-talks | by offering two prices to ten farriers and trimmers
+roles: a working farrier | a developer for apps without a signal | somebody known in yards and associations
 search: farrier app
-name: +Hoofbook = each hoof, each visit
-name: Hot Shoe = smoke and a hiss
-name: Seventh Week = when they need him again
-name: Near Hind = the leg that kicks
-name: Anvil & Apron = what he has in the van
-name: Nail & Note = the last blow and the bill
-name: +Yardround = who stands where on Thursday
-name: Four New Shoes = what a happy horse has
-name: Maréchal = French for a farrier
-name: Rasp & Rest = work, and then the kettle
-name: Steady Girl = what he says all day
-line: Four feet, one photograph, next date
-line: Paid before the van door shuts
-line: Steady, girl, seven weeks again
-line: The near hind has a history
-line: Thursday's yards in driving order
+name: +Hoofbook = a record of every hoof
+name: Next Shoeing = the next date, booked
+name: +Farrierdesk = the office of a farrier
+name: Yard Round = a round of the yards
+name: +Shoedue = when shoes are due
+name: Trim & Bill = trim, then send the bill
+name: Sound Hoof = a healthy hoof
+name: Paid in Yard = paid before leaving
+name: +Hoofround = a round of hooves
+name: Horse by Horse = a record for each horse
+name: *Farriera = from the word farrier
+name: Four Shoes On = the job is done
+line: Every horse, every visit, one app
+line: Next date booked before you leave
+line: Bills sent from the yard
+line: Know who is due next week
+line: Hoof photos from every visit
+line: Less paperwork after a long day
 
 truck-parking
 job: a booking, bookings
-rival: booking apps for truck parking | places, fences and showers are rated there | Truck Parking Europe, SNAP@GB, Bosch Secure Truck Parking, Travis Road Services, TruckPark@US, Trucker Path@US | truck parking app
-rival: service stations along the motorway | they are there, lit, and full at six
-rival: the slip road, an industrial estate and a curtain tied shut | it costs nothing until the load is gone
-meet: loading ramps, services at five in the afternoon and hauliers' association evenings | dispatcher | drivers call there at six from a full car park with nine minutes left | open four yards on one route with {name} and fill them for two weeks by phone | three evenings a week | cargo insurers and shippers of costly goods | they pay for curtains that are cut
-measure: the nights booked per place and week
-moat: yards with gate, light and toilet along one corridor, rated by drivers
-risk: the driver would pay with his own money, and so sleeps in the lay-by | sell to the firm and its insurer, one invoice a month, and nothing from the driver's pocket
-rule: Settle land, liability and rest | Ask town and owners whether lorries may stand there overnight, who answers for stolen loads and oil on the ground, which insurer recognises a yard, and what a driver must find there. | leave of the town, the policy and the yard's rules are filed
-trial: Open four yards for two weeks | Rent four farm or depot yards on one corridor, put up light and a toilet, fill them by phone through three hauliers, and talk to each driver at seven. | nights, complaints and calls from full places are counted
-ask: What if a driver arrives and his place is taken? | The next yard on the way is held for him and the fine is ours | f-2 | by sending two at once
-ask: Who pays more for a guarded place? | | price-talks | by asking ten dispatchers and three insurers
+rival: motorway services and truck stops | they are on the way, lit and known to every driver | Love's@US, Pilot@US, TA@US | truck stop near me
+rival: parking and booking apps | they show places, security and ratings on a map | Truck Parking Europe@NL, Truck Parking Europe@DE, SNAP@GB, Travis Road Services@NL, TruckPark@US, Trucker Path@US | truck parking app
+rival: lay-bys, industrial estates and the customer's yard | they cost nothing and are close to the next stop
+meet: haulage firms, freight centres and logistics fairs | dispatcher or fleet manager | drivers lose time in the evening looking for a safe place to stop | find places at two or three yards on one route, fill them through {name} for a week, and ask every driver | three evenings a week | cargo insurers, shippers and haulage associations | they pay when cargo is stolen or late
+measure: the share of places booked each night
+moat: safe, well-rated yards along the routes that fleets use every week
+risk: drivers will not pay out of their own pocket | sell to the firm with one monthly invoice, and show what theft and lost driving time cost
+rule: Settle permission, liability and safety | Ask the local authority and owners whether trucks may park overnight, who is liable for theft and spills, what an insurer requires of a secure yard, and what drivers must find there. | the permission, the policy and the house rules are filed
+trial: Open two yards for two weeks | Rent or borrow places at two yards on one route, check light, gate and toilet, fill them by phone through a few haulage firms, and talk to the drivers. | nights booked, complaints and repeat bookings are in one table
+ask: What if a driver arrives and the place is taken? | The nearest other yard is booked, at no extra charge | f-2 | by testing it with two drivers in one evening
+ask: Who pays more for guarded parking? | | price-talks | by asking ten fleet managers and two insurers
+ask: How far from the route will drivers go? | | interviews-2 | by asking twenty drivers where they slept last week
 roles: a former dispatcher | somebody who finds and signs yards | a developer for bookings and gates
 search: secure truck parking
-name: Nine Minutes = what is left when the last exit comes
-name: +Curtainsafe = nobody cuts it tonight
-name: Bay & Brew = a place and a coffee
-name: Brake & Bunk = the end of a day
-name: Gate & Gravel = a yard, locked
-name: Six O'Clock Full = what every driver fears
-name: +Yardnight = a night behind a gate
-name: Dim the Lights = then one sleeps
-name: Siesta Sur = from the Spanish for a rest
-name: Boots Outside = how a cab is kept clean
-name: Kilo Nine Rest = one more exit, then bed
-line: Nine minutes left, and a place
-line: The curtain is whole in the morning
-line: A gate, a light, a hot shower
-line: Engine off, shoes off, good night
-line: Not the lay-by again
+name: +Yardnight = a night in a safe yard
+name: Bay Tonight = a parking bay for tonight
+name: +Trucknest = where a truck rests
+name: Park & Rest = park, then rest
+name: Gate & Light = fenced and lit
+name: Booked Bay = the bay is booked
+name: +Restbay = a bay to rest in
+name: Safe Load = the cargo is safe
+name: +Haulrest = rest for hauliers
+name: Stop Before Six = parked in good time
+name: *Parkora = from the word park
+name: Quiet Night Yard = a quiet place to sleep
+line: A safe place before your hours end
+line: Book tonight's parking before noon
+line: Safe cargo, rested drivers
+line: A gate, a light, good sleep
+line: Parking booked along the whole route
+line: No more searching for parking
 `;

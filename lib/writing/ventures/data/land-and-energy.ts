@@ -2,481 +2,514 @@
 export const LAND_AND_ENERGY = `
 vertical-farm
 job: a delivery, deliveries
-rival: greenhouse growers and produce wholesalers | it comes at five with everything else, and costs half | Metro@DE, Sysco@US, Rungis Express@DE | herb wholesaler
-rival: other indoor farms | they supply supermarkets and have lived through the power bill | BrightFarms@US, Sustenir@SG, Gotham Greens@US | vertical farm
-rival: pots on the kitchen's window sill and a bunch from the market | it is there, and tired by Thursday
-meet: back doors at three, chefs' tables and cash-and-carry markets | head chef | half of the basil is black by Friday and thrown away | bring four trays alive to the pass for two weeks and weigh what is thrown away | three afternoons a week | sommeliers, fish dealers and pastry chefs | they are asked where the leaves come from
-measure: the share of trays harvested that are paid for
-moat: recipes of light and days for leaves others can't bring
-risk: the power bill is larger than the salad's | grow what is dear, tired or not to be had, and know the power per tray before a second container
-rule: Settle building, water and hygiene | Ask the town about a container and noise, the food office about washing and labels, test water for germs, and fix the power price before signing a lease. | leave, water test and power contract are filed
-trial: Grow one rack for eight weeks | One rack in a cellar, six sorts, sold to four kitchens each week at the full price, with every hour and kilowatt written down. | weight sold, thrown away, hours and power per tray are in one table
-ask: What does a tray cost when power doubles? | | f-2 | with two years of prices for power
-ask: Why would a chef pay twice? | It is cut at ten and still stands on Friday | price-talks | by asking nine chefs with a tray in hand
-roles: a grower who has lost a crop | somebody chefs open the back door to | an engineer for light and air
+rival: wholesalers and greenhouse growers | it is cheaper and comes with the rest of the order | Metro@DE, Sysco@US, Rungis Express@DE | herb wholesaler
+rival: other indoor farms | they supply supermarkets and are large enough to invest | BrightFarms@US, Gotham Greens@US, Sustenir@SG | vertical farm
+rival: the market and one's own pots | it is close, cheap and free of contracts
+meet: restaurant kitchens, food markets and produce buyers' fairs | head chef or produce buyer | herbs and salad arrive tired, and part is thrown away | bring samples of {name} to ten buyers, deliver twice, and weigh what is used and thrown away | three afternoons a week | caterers, cookery schools and delicatessens | they are asked for fresh and unusual greens
+measure: the share of the harvest that is sold at the full price
+moat: growing recipes for varieties others cannot deliver fresh, and buyers with standing orders
+risk: power and wages cost more than the greens bring in | choose varieties with a high price, measure power and hours per tray, and grow after standing orders exist
+rule: Settle building, food safety and power | Ask the authority about use of the building and water, the food authority about hygiene and labels, have water and greens tested, and fix the power price in writing. | the permits, the test results and the power contract are filed
+trial: Sell two harvests from one rack | Grow fast greens such as cress or shoots on one rack or buy trays from a grower, sell to five buyers at the full price, and note weight, hours, power and waste. | weight sold, waste, hours and power are in one table
+ask: What does one tray cost in power and hours? | | trade-trial | by measuring one rack for two weeks
+ask: Why would a buyer pay more? | It is harvested on the day and keeps longer | price-talks | by asking ten buyers with a sample in hand
+ask: How much can be sold in fixed weekly orders? | | closing-calls | by asking ten buyers for a four-week order
+roles: a grower | somebody who sells to kitchens and shops | a technician for light, water and air
 search: microgreens supplier
-name: Pass at Three = when the chef has time
-name: +Traymorn = cut this morning
-name: Cellar Basil = grown where nobody looks
-name: Stem & Steel = leaves in a box of iron
-name: Eleven Storeys = of lettuce
-name: Pink Light = what they grow under
-name: +Cressbox = small leaves, large box
-name: Behind the Bins = where the container stands
-name: Foglia = Italian for a leaf
-name: Shiso Sunday = the leaf nobody else brings
-name: Root to Pass = forty metres in all
-line: Cut at ten, on the plate at seven
-line: Grown behind the kitchen, forty steps away
-line: The basil still stands on Friday
-line: Eleven storeys of salad
-line: Bring the tray, cut it yourself
+name: +Leafrack = leaves grown on racks
+name: Cut This Morning = harvested today
+name: +Greenlayer = greens grown in layers
+name: Fresh Tray = a tray of fresh greens
+name: +Sproutwell = shoots that grow well
+name: City Leaves = leaves grown in the city
+name: Green in Winter = fresh in every season
+name: Living Leaf = sold with its roots
+name: +Herbstack = herbs in layers
+name: Light & Leaf = grown under lights
+name: *Verdora = from an old word for green
+name: Picked Today = picked on the same day
+line: Cut in the morning, served at night
+line: Fresh greens in every season
+line: Grown close to your kitchen
+line: Clean leaves, grown indoors
+line: Flavour that lasts all week
+line: Fewer miles, fresher leaves
 
 field-robot
 job: a hectare, hectares
-rival: makers of field robots | dealers show them every spring, and service is paid for | Naïo, FarmDroid, Carbon Robotics@US, Ecorobotix, Odd.Bot@NL | weeding robot
-rival: tractor hoes with a camera | any contractor has one, and it does twelve rows | Garford, Steketee, K.U.L.T. | camera guided hoe
-rival: a crew on its knees behind the tractor | it sees every weed and goes home in July
-meet: field days, cooperatives' yards and organic advisers' rounds | organic grower | the crew he counted on went to the next farm in June | do two hectares beside his crew with {name} and count weeds and beets together | three days in May | organic advisers and machinery dealers | they are asked who weeds next year
-measure: the hours of hand work left on each hectare
-moat: crops and weeds of a region by week, and a mechanic within two hours
-risk: it stands still in the three days that matter | sell the clean hectare and not the machine, with a person and a spare on the trailer
-rule: Settle machine safety and roads | Have emergency stop, fence and remote watch tested, ask which field paths it may cross, insure for crops and walkers, and write who stops it in a storm. | tests and the policy are filed
-trial: Do six hectares at three growers | Two hectares each in the worst weeks, beside hand work, and count hours, plants lost and stops. | hours left, lost plants and stops are in one table
-ask: What does it do in wet clay? | | trade-trial | with a log of two rainy weeks
-ask: What does the grower do on the day it stands? | A spare comes, or we pay for the crew | rules | with the sentence in the contract
-roles: an engineer who has slept beside a field | somebody growers phone | a mechanic with a van
-search: weeding robot
-name: Row Forty = where it is now
-name: +Weedwander = goes, and bends down
-name: Knees Up = nobody kneels any more
-name: Dawn Hoe = out before the sun
-name: Fat Hen = a weed one knows
-name: +Beetwalker = who goes along the rows
-name: May Crew = when all hands are needed
-name: Left the Beet = took the thistle
-name: Hacke = German for a hoe
-name: Three Dry Days = when it has to work
-name: Moles Off Duty = who dug here before
-line: Took the thistle, left the beet
-line: Row forty, still going
-line: Nobody on their knees in June
-line: Clean by Thursday, rain on Friday
-line: It works while the kettle boils
+rival: seasonal workers | they see every plant, pick with care and need no investment
+rival: tractors with camera-guided tools and sprayers | contractors have them, and they cover much ground in a day | Garford@GB, Steketee@NL | camera guided hoe
+rival: makers of farm robots | dealers show them, and service can be bought with them | FarmDroid, Ecorobotix, Carbon Robotics@US, Odd.Bot@NL | agricultural robot
+meet: field days, machinery dealers and growers' associations | grower or farm manager | hands are missing in the weeks when the work must be done | let {name} work a small plot beside the usual crew and count hours, plants and damage | three days in the season | farm advisers, seed companies and cooperatives | they are asked who will do the work next year
+measure: the hours of manual work left on each hectare
+moat: images and settings for the crops of a region, and service close to the farm
+risk: the robot stands still in the few days that matter | sell the finished work with service included, and keep spare parts and a replacement nearby
+rule: Settle machine safety, roads and insurance | Have emergency stop, warning signals and remote supervision tested to the machine rules, ask where it may drive without a person, and insure crops and passers-by. | the test report and the policy are filed
+trial: Work small plots at three farms | Let the robot, or a hand-guided prototype, do the same task beside the usual work on three farms for one or two days each, and note hours, stops and plants lost. | hours, stops and lost plants are in one table
+ask: Do growers buy, rent or pay by the hectare? | | price-talks | by offering all three to ten growers
+ask: How often does somebody have to step in? | | trade-trial | by noting every stop and its cause
+ask: What happens when it breaks down in season? | A technician or a replacement comes, or the work is not charged | rules | with a service clause that growers accept
+roles: an engineer for robots and images | somebody from farming | a service technician
+search: agricultural robot
+name: +Rowmate = a helper in the row
+name: Steady Rows = row after row
+name: +Fieldhelper = a helper in the field
+name: Day & Night Row = works day and night
+name: +Cropwalker = walks along the crop
+name: Helping Row = help in every row
+name: Along the Row = works along each row
+name: +Autofield = fields worked by machine
+name: Spare the Crop = leaves the crop unharmed
+name: Field Shift = takes a shift in the field
+name: *Agrovia = from an old word for field
+name: Early Start = out before the crew
+line: Work done when hands are short
+line: Row after row, day and night
+line: Less hand work on every hectare
+line: Careful with plants, tireless in rows
+line: Pay for the work, not the machine
+line: Service near your farm
 
 beehive-monitoring
 job: an inspection, inspections
-rival: makers of hive scales and sensors | curves of weight are on the phone and the association knows them | BroodMinder, Arnia@GB, Beep@NL, HiveWatch@CH, ApisProtect@IE, wolf-waagen@DE | hive scale
-rival: hive books and apps for notes | they cost little and need no battery | HiveTracks, BeePlus, ApiManager | beekeeping app
-rival: lifting a corner with two fingers, and a stone on the lid | he has known what it means for forty years
-meet: beekeepers' evenings, queen breeders' yards and supply shops in February | chair of the association | members drive forty minutes to look at hives that are fine | set six of {name} under hives of members along one valley and meet over the curves in June | one evening a week | supply shops, breeders and bee inspectors | they are asked why a yard died
-measure: the share of drives to a yard that had a reason
-moat: weights of many valleys, so that one sees where it flows
-risk: keepers are careful with money and love to lift the lid | sell one scale for a yard, and let associations share the curve
-rule: Settle radio, theft and where yards are | Test battery and radio through a winter, keep places of yards secret, ask which data on disease has to be reported, and promise no healthy bees. | the winter test and rules on places are filed
-trial: Put six scales out for four weeks of flow | Six hives of three keepers, message each evening, weigh by hand once a week, and ask which drive was saved. | differences in weight and drives saved are counted
-ask: Does it live through a winter at minus twenty? | | trade-trial | with two in a freezer and two on a hill
-ask: Can it tell a swarm before it goes? | At times, and it says how sure it is | f-2 | with curves of last May
-roles: a beekeeper with two hundred hives | an engineer for scales outdoors | somebody associations invite
+rival: opening the hive and a notebook | it costs nothing, and one sees brood and queen directly
+rival: hive scales and sensors | weight and temperature are on the phone, and clubs know them | BroodMinder, Arnia@GB, Beep@NL, wolf-waagen@DE | hive scale
+rival: record apps for beekeepers | they are cheap and need no device in the hive | HiveTracks, BeePlus, ApiManager | beekeeping app
+meet: beekeepers' associations, honey markets and beekeeping suppliers | chair of a beekeepers' association | members drive far to hives that need nothing and come too late to others | place a few sensors of {name} with members for two weeks and discuss the curves at a meeting | one evening a week | queen breeders, bee inspectors and growers who need pollination | they ask how colonies are doing
+measure: the share of trips to the hives that had a reason
+moat: years of hive data from many places, and alerts that beekeepers trust
+risk: false alarms annoy beekeepers and they stop looking | start with weight and temperature, show how certain an alert is, and learn from what was found in the hive
+rule: Settle radio, data and animal health | Check radio and battery rules, keep the places of hives private against theft, ask which bee diseases must be reported, and promise no healthy colonies. | the radio papers, the data terms and the claims are checked
+trial: Put sensors in six hives for two weeks | Equip six hives of three beekeepers, send alerts, let them inspect as usual, and note what each alert and each trip showed. | alerts, findings and trips saved are in one table
+ask: Is an alert right? | | trade-trial | by comparing each alert with what was found in the hive
+ask: Does it work through winter, rain and weak signal? | | f-2 | by testing two devices in a freezer and two outdoors
+ask: What would hobby and professional beekeepers pay? | | price-talks | by asking ten of each
+roles: an experienced beekeeper | an engineer for sensors and radio | somebody who knows associations and suppliers
 search: beehive scale
-name: +Hivehum = what one hears with an ear to the wood
-name: Stone on Lid = how keepers mark a hive
-name: Lime Flow = the two weeks that count
-name: Two Fingers = how one weighs a hive
-name: Queenless = what one wants to know first
-name: Skep = a hive made of straw
-name: +Swarmnote = in time, not after
-name: Up the Valley = where it is in flower now
-name: Rucher = French for a bee yard
-name: Winter Kilos = what has to be there in October
-name: Forager = who brings it home
-line: Leave the lid on, look here
-line: The lime is flowing up the valley
-line: Two fingers, and a number
-line: Drive out when they need you
-line: Heavy enough for the winter
+name: +Hivehum = the sound of a healthy hive
+name: Well Hive = a hive that is well
+name: +Beewatch = an eye on the bees
+name: Hive News = news from the hive
+name: +Swarmsign = a sign before the swarm
+name: Heavy Hive = a hive full of honey
+name: +Hiveweight = the weight of a hive
+name: Lid Stays On = no need to open it
+name: Good Colony = a strong colony
+name: Queen at Home = the queen is there
+name: *Meliva = from the Latin for honey
+name: Busy Hive = a hive at work
+line: Know your hives without opening them
+line: Drive out only when needed
+line: See when honey is flowing
+line: An alert before the swarm
+line: Healthy colonies, fewer trips
+line: Every hive on your phone
 
 fish-farming
 job: a check, checks
-rival: makers of probes and feeders | feed dealers sell and mount them | Eruvaka@IN, Innovasea, OxyGuard, AKVA Group | pond oxygen sensor
-rival: the feed dealer's adviser | he comes with feed on credit, and looks at the water
-rival: getting up at three, a torch, and seeing whether they gasp | it has saved the pond often, and once not
-meet: feed stores, hatcheries and landing places at dawn | owner of the feed store | farmers buy on credit there and stop after one bad night | hang {name} in six ponds of her customers for the hot weeks and write each night down | two days a week | hatcheries, vets and feed stores | dead fish buy no feed
-measure: the nights on which somebody got up in time
-moat: nights, temperatures and losses of ponds in one region
-risk: probes grow over in a week and then lie | clean as a part of the service, and say when a reading is not to be trusted
-rule: Settle power beside water and who answers for dead fish | Have power at the pond checked, write that an alarm is help and no promise, ask which water data authorities may demand, and insure. | contract and checks are filed
-trial: Guard six ponds for two hot weeks | Six ponds, a probe each, a person on call, compare with a hand meter at dawn, and note what was done. | alarms, false ones and fish lost are in one table
-ask: Who gets up at three? | The farmer, and a second number after ten minutes | trade-trial | by counting who picks up
-ask: How long does a probe tell the truth in green water? | | f-2 | with weekly checks beside a clean one
-roles: a fish farmer | an engineer for probes in dirty water | somebody feed stores trust
-search: pond oxygen monitor
-name: Three by Torch = when one goes to look
-name: +Gillwatch = before they gasp
-name: Green Water = what probes grow over in
-name: Tide Table = when oysters can be reached
-name: Still Surface = what one hopes to see
-name: Paddle On = the wheel that stirs in air
-name: +Pondbell = rings while there is time
-name: Low by Dawn = when air is scarce
-name: Estanque = Spanish for a pond
-name: Carp Diem = a fish and a day
-name: Silver Morning = all of them alive
-line: It rings before they gasp
-line: The paddle turns, you sleep on
-line: A silver morning, all of them there
-line: Low air at three, told at two
-line: The torch can stay on its nail
+rival: makers of probes, feeders and farm software | they offer the whole system with installation and a service contract | Eruvaka@IN, Innovasea, OxyGuard, AKVA Group | fish farm monitoring
+rival: the adviser of the feed supplier | the visit comes free with the feed, and feed is sold on credit | | fish feed supplier
+rival: checking by hand and writing it in a notebook | it costs nothing, and experienced workers see when the stock behaves oddly
+meet: feed stores, hatcheries and landing places | owner of the feed store | farmers buy there every week and talk about their losses | use {name} at three of the store's customers for two weeks and show the readings at the counter | one day a week | hatcheries, fish vets and cooperatives | healthy stock keeps their customers buying
+measure: the share of problems noticed early enough to act on them
+moat: season after season of readings from the same farms, and service that is close by
+risk: probes get dirty and give wrong readings, and farmers stop believing the alarms | include regular cleaning, compare with a hand meter and mark readings that are not reliable
+rule: Settle liability, water rules and farm data | Ask which water and animal health records farms must keep, have electrical parts near water checked by a professional, state in the contract that an alarm helps the farmer but guarantees nothing, and agree who may see the figures. | the contract, the safety check and the list of required records are filed
+trial: Follow three farms for two weeks | Measure water and stock at three farms every day with a hand meter and a shared sheet, call the farmer when something is off, and note what was done. | readings, warnings and actions are in one table
+ask: Who answers an alarm at night? | The farmer first, then a second number if nobody picks up | trade-trial | by counting the alarms that are answered
+ask: How long do sensors stay accurate in dirty water? | | f-2 | with weekly comparisons against a clean meter
+ask: Which losses do farmers most want to prevent? | | interviews-2 | by asking ten farmers about their last bad season
+roles: somebody who has worked on a fish farm | an engineer for sensors and data | somebody for sales and service at the farms
+search: fish farm monitoring
+name: +Pondpulse = the state of each pond
+name: Calm Water = water without surprises
+name: +Shellwatch = shellfish under watch
+name: Night Pond = watched at night too
+name: Shell & Fin = for shellfish and fish
+name: +Finwell = healthy fish
+name: Safe Stock = fewer losses
+name: Full Nets = a good harvest
+name: *Tilora = a coined word from tilapia
+name: Pond by Pond = every pond checked
+name: First Alarm = warned in good time
+line: Know your water, day and night
+line: Warned before the fish are lost
+line: Every pond on one screen
+line: Healthy stock, fewer night rounds
+line: Feed better and lose less
+line: Clear readings, quick action
 
 farm-machine-sharing
 job: a job, jobs
-rival: machinery rings and contractors | they have a list, an office and hours settled at the end of the year | Maschinenring@DE, Maschinenring@AT, Hello Tractor@KE, Hello Tractor@NG, Trringo@IN, Machinery Link@US | tractor hire
-rival: dealers with rental fleets | the machine is new and comes on a trailer | John Deere, CLAAS, Kubota
-rival: the neighbour, a bottle of schnapps and a beam that must be back by noon | both know that it evens out
-meet: cooperatives' yards, dealers' winter shows and mills in autumn | secretary of the machinery ring | everybody wants the drill in the same four dry days | plan four days of one machine with {name} by phone and drive along | two days a week in season | cooperatives, seed dealers and lenders | they sell more seed where somebody can drill
-measure: the hectares one machine does in the dry days
-moat: who drives what carefully, and arrives
-risk: all want it on the same day | sell places in the queue along a route, with a second machine for the dry week
-rule: Settle breakage, drivers and roads | Ask an insurer who pays for a stone in the combine, who may drive what on the road, what the tax office calls neighbourly help, and how hours are proved. | policy and the price sheet for breakage are signed
-trial: Run three machines for two weeks | Three machines, twenty farmers, one telephone, hours by photograph of the counter, settled on Fridays. | hectares, waiting days and damage are in one table
-ask: Who comes first when rain is coming? | The route is set the evening before, and told to all | rules | with the ring's rules written down
-ask: Does the owner lend it to somebody he does not know? | | interviews-2 | by asking fifteen owners for their worst loan
-roles: somebody who has planned contractors | somebody villages know | a developer for phones offline
-search: tractor hire
-name: Four Dry Days = when all want the same one
-name: +Drawbar = what machines hang on
-name: Back by Noon = what was promised
-name: Hour Meter = what is paid by
-name: Barn to Barn = where it goes next
-name: +Neighbarn = the one beside yours
-name: Stone & Blade = what one is afraid of
-name: Row of Barns = all along the road
-name: Trattore = Italian for a tractor
-name: Schnapps Rate = what it cost so far
-name: Drill on Tuesday = when it comes to you
-line: The drill comes on Tuesday
-line: One baler, nine barns, four dry days
-line: Back by noon, washed, full
-line: Your neighbour has got one
-line: Hours by the meter, not by memory
+rival: contractors and machinery rings | they bring machine and driver, and farmers know them by name | Maschinenring@DE, Maschinenring@AT, Hello Tractor@KE, Hello Tractor@NG, TROTRO Tractor@GH | tractor hire
+rival: dealers with machines for hire | the machines are new, and repairs are included | John Deere, CLAAS, Kubota | farm machinery hire
+rival: borrowing from a neighbour | it costs little, and the favour is returned
+meet: cooperative stores, machinery dealers and growers' meetings | manager of the cooperative store | farmers ask there who has a machine free when work is due | arrange jobs for five of the store's customers with {name} and report how each went | one day a week in season | seed dealers, farm advisers and agricultural banks | their customers do better when work is done on time
+measure: the share of requested jobs done on the agreed day
+moat: well-kept machines and careful drivers close to every farm
+risk: all farmers want the same machine in the same few dry days | plan jobs by route, agree an order beforehand and keep a second machine or contractor ready
+rule: Settle insurance, drivers and tax | Ask an insurer who pays for damage to the machine and in the field, ask who may drive it on the road, ask the tax office how income from lending is treated, and agree how hours or area are recorded. | the policy, the driver rules and the damage sheet are signed
+trial: Arrange ten jobs with two machines | Take two machines and a handful of farmers for two weeks, plan by phone, photograph the hour meter and the condition at each handover, and note waiting time and damage. | jobs, hours, waiting time and damage are in one table
+ask: Who comes first when rain is forecast? | The route is set the evening before, and everybody is told | rules | with a written order that all members accept
+ask: Would owners lend a machine to farmers they do not know? | | interviews-2 | by asking ten owners what they would need to say yes
+ask: What does an hour really cost the owner? | | f-2 | by adding fuel, wear, repairs and the driver for one machine
+roles: somebody who has planned contract work on farms | somebody whom local farmers trust | a developer for bookings that work offline
+search: tractor and machinery hire
+name: +Fieldshare = machines shared between farms
+name: Ready Tractor = a tractor when it is needed
+name: +Yardlink = one farmyard linked to the next
+name: On Time Field = work done on the right day
+name: Shared Harvest = machines for everybody's harvest
+name: +Drawbar = what links tractor and machine
+name: Barn to Barn = from one farm to the next
+name: Next Field = where the machine goes next
+name: *Tractiva = a coined word from tractor
+name: Machine Round = one machine, many farms
+name: +Ploughpool = ploughs and tractors pooled
+line: The right machine on the right day
+line: Use the machine, skip the loan
+line: Idle machines earn money nearby
+line: Book a tractor by phone
+line: Fields done before the rain
+line: Good machines for every farm
 
 grazing-service
-job: a round, rounds
-rival: mowing firms with strimmers | they come twice, have insurance and leave a photograph | | solar park mowing
-rival: shepherds of the region | they know the slope and take what one gives | American Solar Grazing Association@US
-rival: the caretaker's brother with a tractor, and one broken module a summer | he is there on Friday
-meet: solar trade days, water boards' offices and shepherds' markets | technical manager | strimmers throw stones, and a cracked module costs more than the mowing | put forty sheep into two hectares with {name} for four weeks, and count cracked modules and shade | two days a month | ecologists, planners and shepherds' associations | they have to write a plan for the grass
-measure: the share of rows without shade in June
-moat: a chain of sites a flock can walk through in a year
-risk: a ram on a cable, a dog in the flock, and the operator never wants it again | check cables up to knee height, fence twice, and have somebody within an hour
-rule: Settle animals, cables and who comes at night | Ask vet and authority about water, shade, shearing and transport, have cables checked, insure for modules and for escaped sheep, and write who comes at night. | policy, cable check and duty list are filed
-trial: Graze two hectares for four weeks | Borrow a flock, fence two hectares, visit daily, photograph rows each Friday, count bites, stones and hours. | rows in shade, damage and hours are in one table
-ask: What do they leave standing? | Thistle and dock, which we cut once | trade-trial | by counting them after four weeks
-ask: What if a sheep dies between the rows? | | rules | with the vet and the operator's form
-roles: a trained shepherd | somebody operators sign with | somebody for fences, at night too
-search: solar grazing sheep
-name: Forty Ewes = who come to mow
-name: +Grazework = eating, for pay
-name: Under the Panels = where it is cool
-name: Bell & Bite = what one hears
-name: Knee High = up to where they reach
-name: Dock & Thistle = what they leave
-name: +Flockround = from park to park
-name: Dyke Crew = who treads it firm
-name: Transumanza = Italian for moving flocks with the seasons
-name: No Petrol Ewe = who runs on grass
-name: Quiet Mower = four legs
-line: The mower has lambs
-line: Forty ewes, no stones against the glass
-line: They mow, they tread, they leave
-line: Cool under the panels, short above
-line: Runs on what it cuts
+job: a grazing round, grazing rounds
+rival: mowing and groundwork firms | they come on a fixed date with their own machines and insurance | | grounds maintenance
+rival: local shepherds and goat owners | they live nearby and often ask little or nothing | Goats On The Go@US, Rent a Ruminant@US | sheep grazing service
+rival: mowing with the owner's own staff | the people and machines are already paid for
+meet: solar trade days, land managers' meetings and shepherds' associations | site manager | grass and brush have to be cut every season, often where machines cannot go | graze one small plot with {name} and walk it with the manager before and after | two days a month | ecologists, site planners and conservation groups | they must propose how land is kept
+measure: the share of the site that is short enough on the agreed date
+moat: flocks close to the sites, and a full season of sites within reach of each other
+risk: animals escape, are attacked or damage equipment, and the owner will not have them back | check fences and cables first, visit daily and have somebody on call within an hour
+rule: Settle animals, insurance and site safety | Ask vet and authority about registration, transport, water and shade, have cables and poisonous plants checked, insure for damage and escaped animals, and write down who is called at night. | the policy, the site check and the call list are filed
+trial: Graze one small plot for two weeks | Fence one plot with a borrowed or own flock, visit every day, take photographs from the same points, and note height, hours, damage and what the animals leave standing. | height, hours and damage are in one table
+ask: Which plants do the animals leave standing? | Tough plants are cut once by hand | trade-trial | by walking the plot after two weeks
+ask: How many animals does a site need? | | f-2 | by measuring growth and grazing days on one plot
+ask: What do owners pay for mowing today? | | price-talks | by asking ten site managers about last year's invoices
+roles: an experienced shepherd | somebody who wins site owners | somebody for fences, transport and call-outs
+search: sheep and goat grazing service
+name: +Grazewell = good grazing, good animals
+name: Green Flock = keeps the land green
+name: +Flockmow = mowing done by a flock
+name: Hoof & Meadow = animals on the land
+name: Slope Goats = goats for steep ground
+name: +Bankgraze = grazing of steep banks
+name: Quiet Mowers = mowing without engines
+name: Short Grass Co = grass kept short
+name: *Pastoria = a coined word from pasture
+name: Living Mowers = animals instead of machines
+name: Land & Lamb = land care with sheep
+line: Grass kept short without engines
+line: Sheep mow where machines cannot
+line: Land care with hooves, not blades
+line: Steep banks cleared by goats
+line: Short grass, fencing and care included
+line: Quiet, clean and insured mowing
 
 insect-protein
-job: a tonne, tonnes
-rival: large insect farms | they deliver by the lorry with the same protein each time | Protix, InnovaFeed@FR, Nutrition Technologies@MY, Entobel@VN, InsectiPro@KE | insect meal supplier
-rival: fish meal and soy from the feed dealer | it is in the recipe, on credit, and comes on Tuesday | Cargill
-rival: live larvae and kitchen waste in a barrel behind the house | it costs a smell
-meet: feed mills, hatcheries and breweries' yards | owner of the feed mill | fish meal has gone up again and half of it was sand | mix one tonne with {name} for six ponds beside the old feed and weigh fish together | two days a week | breweries, juice makers and vets | they pay to have their waste taken away
-measure: the weight of dried larvae from one tonne of waste
-moat: a waste that comes every day under contract, and a strain used to it
-risk: waste is free until it has a price, and a cold week kills a generation | sign waste for years, keep a second room of breeders, and dry with heat one has anyway
-rule: Settle what larvae may eat and who may eat them | Ask the feed authority which waste is allowed, which animals may be fed, how it is heated and labelled, test for germs and metals, and ask neighbours about the smell. | approval, tests and labels are filed
-trial: Feed six ponds for six weeks | Raise one tonne of waste into meal, have it tested, feed six ponds or pens beside the usual feed, weigh weekly. | weight, deaths and price per kilogram grown are in one table
-ask: Is each sack like the last one? | | f-2 | with tests of ten batches
-ask: What of the smell in July? | Closed rooms, and a filter neighbours may visit | rules | with a talk before the first tonne
-roles: somebody who has bred insects | an engineer for heat and drying | somebody feed mills buy from
-search: black soldier fly meal
-name: Brewer's Fly = grown on what the brewery leaves
-name: +Grubmill = what grinds them
-name: Day Fourteen = when they are fat
-name: Peel to Meal = from the one to the other
-name: Pond Approves = the fish have been asked
-name: +Larvalot = many, very many
-name: Humble Fly = who does not bite
-name: Spent Grain = what they are fed
-name: Mdudu = Swahili for an insect
-name: Hen's Choice = what hens pick first
-name: Wriggle & Dry = before, and after
-line: The brewery's leftovers, on wings
-line: Hens have known it all along
-line: Fourteen days from peel to meal
-line: Ask the fish
-line: It wriggled, it dried, it feeds
+job: a delivery, deliveries
+rival: fish meal and soy from the feed dealer | it is in every recipe and always available | Cargill | fish meal supplier
+rival: larger insect farms | they deliver big volumes of the same quality with test papers | Protix, InnovaFeed@FR, Nutrition Technologies@MY, Entobel@VN, InsectiPro@KE | insect meal supplier
+rival: cheap feed mixed on the farm | grain and scraps are at hand and cost little
+meet: feed mills, poultry and fish farmers' meetings and pet food fairs | buyer at a feed mill | protein prices rise and fall, and supply is uncertain | mix one small batch of feed with {name} and compare it with the usual feed | two days a week | vets, feed advisers and food factories with leftovers | farmers ask them for cheaper or better protein
+measure: the share of trial buyers who order again
+moat: long contracts for clean leftovers, and a steady quality that is tested
+risk: leftovers become scarce or dear, and a cold or sick room kills a generation | sign supply for the long term with several sources and keep breeding stock in a second room
+rule: Settle what insects may eat and who may eat them | Ask the feed authority which leftovers are allowed, which animals may be fed, and how the product must be heated, tested and labelled, and ask about permits for smell and waste. | the approval, test results and labels are filed
+trial: Feed a trial batch at three farms | Raise or buy one small tested batch, let three customers feed it for two weeks beside the usual feed, and note intake, weight, losses and whether they would order. | intake, weight and orders of three customers are in one table
+ask: Is every batch of the same quality? | Each batch is tested before it leaves | f-2 | with laboratory tests of several batches
+ask: What does a kilogram cost to make? | | f-6 | by adding feed, heat, labour and drying for one batch
+ask: Would buyers pay more than for fish meal? | | price-talks | by asking ten feed buyers for a price and a volume
+roles: somebody who has bred insects | an engineer for heating and drying | somebody who sells to feed buyers
+search: insect protein for animal feed
+name: +Larvalot = larvae in good supply
+name: Humble Fly = the fly that does the work
+name: Protein Farm = protein grown on a farm
+name: +Grubmill = insects milled into feed
+name: Second Meal = leftovers become feed
+name: +Mealwing = meal from insects
+name: Peel to Feed = scraps turned into feed
+name: *Insecta Feed = a Latin word with feed
+name: Good Grub = good food for animals
+name: +Crumbfly = flies raised on leftovers
+name: Circle Feed = waste back to feed
+line: Local protein for animal feed
+line: Leftovers turned into good feed
+line: Tested protein in every batch
+line: Feed protein without fish meal
+line: Less waste, more protein
+line: Steady protein from nearby
 
 biogas
 job: a digester, digesters
-rival: makers of small digesters and state programmes | thousands are in the ground, at times with a subsidy | Sistema.bio, HomeBiogas, Flexi Biogas@KE | biogas digester
-rival: bottled gas and charcoal from the shop | one buys it in small sums and it burns at once
-rival: wood that children fetch, and dung on the field | it costs nothing but the morning
-meet: milk collection points, farmers' savings groups and women's meetings | manager of the collection point | ninety farmers with two cows stand there each morning and pay through the milk | set up one beside the collection point with {name} and cook tea on it for everyone | three mornings a week | dairies, savings groups and vets | their farmers would pay by milk
-measure: the share of digesters that burn after a year
-moat: mechanics within a day's ride, and payment through milk
-risk: a bag leaks in the second rain, nobody comes, and the village tells it | visit at one, three and twelve months, and sell only where a mechanic lives
-rule: Settle gas, credit and waste water | Have leaks and stoves tested, ask which rules hold for slurry near wells, write warranty and instalments plainly, and say what is taken back when milk stops. | tests, contract and warranty are in the farmer's language
-trial: Put up six for eight weeks | Six homes at one milk point, daily note of hours cooked, dung carried and wood bought, paid by milk from week one. | hours, faults and paid weeks are in one table
-ask: Who carries the water and the dung? | | interviews-2 | by asking the women, without their husbands
-ask: What happens to instalments when a cow dies? | They stand still for three months | rules | with the sentence in the contract
-roles: a mason or fitter for digesters | somebody dairies trust | somebody for small credit
+rival: builders of digesters and state programmes | they have reference sites, and some systems are subsidised | Sistema.bio, HomeBiogas, PlanET Biogas@DE, WELTEC Biopower@DE, Flexi Biogas@KE | biogas plant
+rival: bottled gas, mains gas and other bought fuel | it works at once and needs no daily care | | gas supplier
+rival: wood or charcoal, and waste that is spread or carted away | people are used to it and nothing has to be built
+meet: dairies, farmers' cooperatives and food producers' associations | manager of the dairy or cooperative | members have manure or waste every day and pay for fuel | measure the waste and fuel of three members with {name} and show what a digester would give | two days a week | vets, farm advisers and waste hauliers | they see the waste every week and are asked what to do with it
+measure: the share of days on which the digester gives the promised gas
+moat: trained mechanics close to every digester, and customers who show theirs to neighbours
+risk: a digester stops, nobody repairs it, and the neighbours hear about it | sell only where a mechanic is near, visit in the first weeks and watch gas output from the start
+rule: Settle gas safety, permits and payment terms | Have leaks and burners tested, ask which permits waste, gas and slurry near water need, and write warranty, service and instalments in plain language. | the tests, the permits and the contract are filed
+trial: Measure waste and fuel at five sites for two weeks | Weigh the manure or waste of five customers every day, note what they spend on fuel, compare with a digester that already runs, and make each an offer. | waste, fuel and replies of five sites are in one table
+ask: Who feeds and cleans the digester every day? | | interviews-2 | by asking the people who would do it
+ask: How much gas does this waste give in the cold season? | | f-2 | with figures from a digester that already runs nearby
+ask: Would customers pay in instalments? | A deposit first, then monthly payments while it works | price-talks | by offering two payment plans to ten customers
+roles: an engineer or fitter for digesters | somebody whom farmers or factories trust | somebody for finance, permits and service
 search: biogas digester
-name: Two Cows = enough for breakfast and supper
-name: +Dungflame = what it becomes
-name: Blue Ring = how it burns
-name: No Smoke Tea = what one tastes
-name: Gas by Cow = the name says it
-name: Slurry & Maize = what grows better with it
-name: +Byrelight = light from the cow house
-name: Milk Money = how it is paid
-name: Moto Safi = Swahili for a clean fire
-name: Bag & Burner = all there is to it
-name: Eyes Dry = cooking without smoke
-line: Two cows boil the tea
-line: A blue flame, and dry eyes
-line: Paid by the litre, like the milk
-line: The morning's wood stays on the tree
-line: What the cow leaves cooks supper
+name: +Dungflame = from manure to flame
+name: Blue Burner = a clean blue flame
+name: +Farmflame = gas made on the farm
+name: Waste to Heat = waste that gives heat
+name: Own Gas = gas from your own waste
+name: +Digestwell = a digester that runs well
+name: Green Burner = a flame from waste
+name: Home Flame = cooking gas made at home
+name: *Biogano = a coined word from biogas
+name: Warm Waste = heat from what is left
+name: +Gasbarn = gas from the barn
+line: Your waste becomes your gas
+line: Cook and heat with farm waste
+line: Lower fuel bills from your waste
+line: Gas every day, fertiliser as well
+line: Clean flame, no more firewood
+line: Built, checked and serviced nearby
 
 carbon-credits
 job: a tonne, tonnes
-rival: project developers and exchanges | registries list them and they sell in thousands of tonnes | South Pole, Climate Impact Partners, Patch, Puro.earth, Cloverly@US | buy carbon credits
-rival: cheap old credits | a hall of certificates costs what lunch does
-rival: flying less, insulating the hall and saying nothing | nobody can write an article about it
-meet: buyers' days of sustainability managers, village meetings and auditors' rooms | head of sustainability | she has bought once and was in the paper for it | walk two plots with her and {name}, find five trees by their number, and show who is paid | one trip and two calls a week | auditors and banks | they ask what stands behind a certificate
-measure: the share of sold tonnes a stranger can find on the ground
-moat: years of measurements on the same plots, with payments families remember
-risk: a fire, a chainsaw or a newspaper undoes it | sell only what has grown, keep a reserve, and publish each plot
-rule: Settle land, double counting and who is paid when | Ask lawyers who owns tree and carbon, have consent of families in their language, choose a registry and method, and write what share reaches whom on which day. | titles, consents and payment lists can be inspected
-trial: Measure fifty plots twice | Fifty plots, by hand and by satellite, with two teams who do not know each other's numbers, and pay a first sum. | differences between teams and sums received are in one table
-ask: Would the trees be there without the money? | | f-2 | with plots nobody pays for beside them
-ask: What happens if a third burns? | It comes out of a reserve that is never sold | rules | with the registry's terms
-roles: a forester or soil scientist | somebody villages trust | somebody who knows registries and buyers
+rival: large project developers and credit brokers | they have many projects, a registry listing and a known name | South Pole, Climate Impact Partners, Patch, Puro.earth, Cloverly@US | buy carbon credits
+rival: the cheapest old credits on the market | they cost little and fill the line in the report
+rival: cutting own emissions and buying nothing | nobody can question it, and savings stay in the firm
+meet: sustainability managers' meetings, auditors' events and trade bodies | sustainability manager | buyers fear public criticism of the credits they choose | show one project with {name}, from plot and measurement to payment, and ask what is missing for a purchase | two days a month | auditors, climate consultants and banks | clients ask them which credits can be trusted
+measure: the share of credits on sale whose evidence an outsider has checked
+moat: years of measurements on the same sites, and local people who are paid reliably
+risk: fire, illegal cutting or weak evidence makes the credits worthless | measure often, keep a reserve of unsold credits and publish good and bad results
+rule: Settle land rights, standard and claims | Have a lawyer check who owns land and carbon, obtain written consent from local people, choose a recognised standard, and ask what buyers may claim in each market. | rights, consents and the chosen standard are documented
+trial: Measure one site and show it to five buyers | Measure a few sample plots or batches twice, by two people on their own, prepare the evidence on a few pages, and ask five buyers what they would pay and what is missing. | differences and the buyers' answers are in one table
+ask: Would this have happened without the money from credits? | | f-2 | by comparing with similar sites that receive none
+ask: What happens if stored carbon is lost? | It is replaced from a reserve that is never sold | rules | with the terms of the registry
+ask: Which proof do buyers ask for before they sign? | | interviews-2 | by asking ten sustainability managers about their last purchase
+roles: an expert in measuring carbon | somebody trusted by landowners and local people | somebody who knows registries and buyers
 search: buy carbon credits
-name: Plot by Plot = each can be found
-name: +Treetally = counted, one by one
-name: Ring Nine = the ninth year of a tree
-name: Who Is Paid = what one should ask first
-name: Char & Clay = what stays in the ground
-name: Standing Yet = after ten years
-name: +Rootreckon = reckoned from below
-name: Mud & Mangrove = where it keeps best
-name: Mti = Swahili for a tree
-name: Walk There = and see for yourself
-name: Rain Year = when they grow
-line: Go there and count
-line: Grown first, sold after
-line: This tree has a number and an owner
-line: The family is paid on the ninth
-line: Still standing when you look again
+name: +Treetally = trees counted one by one
+name: Plot & Proof = each plot with its proof
+name: +Carbonroot = carbon kept in roots and soil
+name: True Tonne = a tonne that really counts
+name: Rooted Credit = credits rooted in real land
+name: +Groundproof = proof on the ground
+name: Standing Trees = trees that stay
+name: Local Carbon = projects run by local people
+name: *Carbora = a coined word from carbon
+name: Open Plot = every plot can be visited
+name: Measured Green = measured, not guessed
+line: Carbon credits you can check
+line: Every tonne measured on the ground
+line: See what your money does
+line: Local people paid, carbon stored
+line: Clear proof behind every credit
+line: Credits your auditor can follow
 
 workplace-charging
 job: a charge, charges
-rival: charging operators | they bring app, card and a hotline with them | ChargePoint, Allego, Mer, Virta, Monta | workplace ev charging
-rival: electricians and energy suppliers | they know the cellar, and the bill comes with the power | E.ON@DE, Engie@FR, Octopus Energy@GB
-rival: one socket in the yard and a list on the door | it is for the boss's car
-meet: facility managers' rounds, car leasing firms and electricians' depots | facility manager | eleven leased cars arrive in spring and the connection carries four | measure the connection of one yard for two weeks with {name} and show how many cars it carries at once | two visits a week | leasing firms, electricians and solar fitters | they hand over cars nobody can charge
-measure: the share of mornings when every car is full enough
-moat: yards whose connection we know hour by hour
-risk: costs are in the trench, and the landlord says no | look at cellar and lease before any offer, and split trench from boxes
-rule: Settle connection, meter and tax | Ask grid operator and landlord for leave, have meters that may be billed by, ask a tax adviser about staff's power at home and work, and insure for fire. | letters of grid, landlord and insurer are filed
-trial: Run one yard for four weeks | Hire mobile boxes, put them into one yard, share power among cars by hand, bill by card, and note who moved a car. | full cars, faults and moves are counted
-ask: Who moves a full car at eleven? | A message, and a higher price after an hour | trade-trial | by watching one yard
-ask: What does the trench really cost? | | f-2 | with the bills of four yards
-roles: an electrician for large connections | somebody facility managers sign with | a developer for sharing and billing
+rival: charging operators | they bring stations, app, payment and a hotline in one package | ChargePoint, Allego, Mer, Virta, Monta | workplace ev charging
+rival: electricians and energy suppliers | they already know the building and its connection | E.ON@DE, Engie@FR, Octopus Energy@GB | ev charger installer
+rival: a few ordinary sockets and public stations nearby | nothing has to be built, and it is enough for the first cars
+meet: facility managers' meetings, car leasing firms and fleet events | facility manager | more staff, guests and vans arrive with electric cars each month | measure the power connection of one site with {name} and show how many cars could charge at once | two visits a week | leasing firms, electricians and solar installers | their customers ask where the cars will charge
+measure: the share of vehicles that are charged enough when they leave
+moat: detailed load data from each site, and one contact for repairs and billing
+risk: cabling and the power connection cost far more than the stations, or the landlord refuses | check connection, cable route and lease before any offer, and price them apart from the stations
+rule: Settle connection, billing and permission | Ask the grid operator and the landlord for permission, use meters that are approved for billing, ask a tax adviser about free power for staff, and clear fire safety with the insurer. | the permissions and the billing rule are in writing
+trial: Watch one site for two weeks | Log the building's load, the parked vehicles and their leaving times at one site, test a borrowed or existing charger, and show the manager a plan and a price. | load, cars and leaving times are in one table
+ask: What do cabling and connection really cost? | | f-2 | with the final invoices of several finished sites
+ask: Who moves a car when it is full? | The driver gets a message, and a fee starts later | trade-trial | by counting moved cars at one site
+ask: Who pays, the firm, the staff or the guests? | | price-talks | by showing ten facility managers three payment models
+roles: an electrician for large connections | somebody who wins firms and landlords | a developer for load sharing and billing
 search: workplace ev charging
-name: Bay Eleven = the one that is free
 name: +Yardvolt = power in the yard
-name: Full by Five = when one drives home
-name: Trench & Box = what it takes
-name: Cable Courtesy = moving when one is full
-name: Plug at Nine = and forget
-name: +Ampshare = each gets some
-name: Cellar Fuse = where it is decided
-name: Stekker = Dutch for a plug
-name: Green Bay = painted on the ground
-name: Eleven Cars = four at once, all by five
-line: Parked at nine, full by five
-line: Eleven cars, one fuse, nobody stranded
-line: It knows whose turn it is
-line: The visitor charges too
-line: Bay eleven is free again
+name: +Ampshare = power shared between cars
+name: Full by Five = charged by closing time
+name: Work Plug = a plug at the workplace
+name: Ready Fleet = every vehicle charged in time
+name: +Parkvolt = power where cars are parked
+name: Charged Bays = parking bays with power
+name: Plug at Work = charging during working hours
+name: *Ampario = a coined word from ampere
+name: Guest Charge = charging for guests too
+name: +Depotvolt = power for the depot
+line: Parked at work, charged for home
+line: More cars on the same connection
+line: Charging for staff, guests and vans
+line: Every vehicle ready to leave
+line: One bill for all your charging
+line: Chargers installed, run and repaired
 
 battery-for-firms
 job: an installation, installations
-rival: storage firms and energy traders | they have containers standing and a desk that trades at night | Fluence, Tesla, Fenecon@DE, Stem@US, Enel X, Zenobē@GB | battery storage for business
-rival: the supplier's tariff with a cheap night | one signature, and nothing to set up
-rival: a diesel in the yard and switching off ovens when it is tight | it has always started so far
-meet: energy consultants' offices, bakers' and cold stores' associations and works electricians' days | works electrician | one quarter of an hour in January sets the bill for a year | read a year of quarter hours with {name}, and say what a battery had saved and not saved | two days a week | energy consultants, electricians and solar firms | they see the peak and can only write it down
-measure: the sum on the bill, with and without, month by month
-moat: load curves of a trade, and a desk that knows what markets pay
-risk: markets change rules and half of the income is gone | reckon with the saved peak alone, and treat the rest as a gift
-rule: Settle fire, grid and who owns it | Ask fire service, insurer and grid operator about place, connection and distance, and write who owns it, who trades and what remains when the building is sold. | letters of all three are filed
-trial: Reckon ten years of bills, then hire one | Read quarter hours of ten firms, choose one, hire a container for six weeks, and compare the bill with the reckoning. | reckoned and real savings are in one table
-ask: What is left after four thousand cycles? | | f-2 | with the maker's warranty and an older one's log
-ask: Who pays if it fails on the coldest day? | The contract names a sum per day | rules | with the insurer's view
-roles: an engineer for storage | somebody who trades power | somebody firms sign ten years with
+rival: battery suppliers and energy traders | they have references, finance and their own trading desk | Fluence, Tesla, Fenecon@DE, Stem@US, Enel X, Zenobē@GB | battery storage for business
+rival: a better power tariff or switching machines off at peak | it needs no investment and can start at once
+rival: a diesel generator | it is already there, and staff know how to use it
+meet: energy consultants, electrical contractors and trade association meetings | energy or plant manager | short peaks push up the power bill for months | calculate the savings from one year of meter data with {name} and explain every assumption | two days a week | energy consultants, electricians and solar firms | they see the peaks in their clients' bills
+measure: the saving on the power bill, month by month, against the forecast
+moat: load data from many sites in one trade, and forecasts that prove right
+risk: tariffs and market rules change, and the expected income falls | base the offer on savings from peaks or outages, and count market income as extra
+rule: Settle fire safety, grid connection and ownership | Ask the fire service, the insurer and the grid operator about location and connection, and state in the contract who owns the battery, who controls it and what happens if the firm moves. | the answers and the contract are filed
+trial: Calculate the savings for five firms | Collect meter data from five firms, list which machines may pause, calculate the savings with and without a battery, and discuss the result with each. | data, savings and replies of five firms are in one table
+ask: How much capacity is left after years of use? | | f-2 | with the maker's warranty and data from older installations
+ask: Which machines may be switched off, and for how long? | | interviews-2 | by asking ten plant managers
+ask: Who pays if the system fails on a peak day? | The contract names a sum and a limit | rules | with a lawyer and the insurer
+roles: an engineer for batteries and grid connection | an analyst for tariffs and power markets | somebody who sells to plant managers
 search: commercial battery storage
-name: Quarter Hour = the one that sets the bill
-name: +Peakpaws = soft on the steep part
-name: Cellar Tide = fills at night, empties at noon
-name: Cheap at Three = when it drinks
-name: Oven & Ice = who pulls the most
-name: Night Barrel = full by morning
-name: +Loadlull = rest for the meter
-name: January Spike = what cost a year
-name: Pila = Italian for a battery
-name: Hum in Cellar = all one hears
-name: Dip & Fill = all it does
-line: One quarter hour, no longer dear
-line: It drinks at three in the morning
-line: The peak goes to the cellar
-line: Ovens on, meter calm
-line: Full by dawn, lent out by noon
+name: +Peakcalm = calm at peak load
+name: Steady Load = power use without sharp peaks
+name: +Loadwell = load that is well managed
+name: Power Reserve = power kept in reserve
+name: +Gridpause = a pause for the grid
+name: Peak & Store = store power for the peak
+name: Flat Peak = peaks made flat
+name: Night Charge = filled at night, used by day
+name: *Voltara = a coined word from volt
+name: +Peakstore = storage against peaks
+name: Backup Bay = a battery ready in the yard
+line: Lower peaks, lower power bills
+line: Store cheap power, use it later
+line: Power when the grid fails
+line: Get paid for flexible power
+line: Savings shown month by month
+line: Your battery, planned and run
 
 solar-for-firms
 job: an installation, installations
-rival: solar firms with finance | they have roofs to show and a bank behind them | Daystar Power@NG, Starsight@NG, CrossBoundary Energy@KE, Sun King@KE, d.light@KE, Enpal@DE, Cleantech Solar@IN | solar for business
-rival: fitters who sell for cash | it is cheaper over ten years, for those who have it
-rival: a diesel behind the wall, and candles | the mechanic is his cousin
-meet: bursars' offices, market halls and electricians' shops | bursar | diesel is dearer than two teachers, and off by four | measure a week of diesel with {name} and put the same hours on a sheet as sun | two days a week | electricians, banks and diesel mechanics | they know who has just bought a new engine
-measure: the share of bills that are paid by the tenth
-moat: roofs, loads and paying habits of a town, and fitters who come the same day
-risk: the currency falls, the customer moves, or the grid comes | price in what one buys in, fit so that it can be taken down, and keep deposits
-rule: Settle roof, licence and who owns it | Have roofs checked for load, ask which licence selling power needs, write who owns panels if the school is sold, and insure for storm and theft. | roof report, licence and policy are filed
-trial: Light one school for four weeks | Hire panels and a battery for one school, count diesel before and after, send a bill by week, and be there when it rains. | diesel hours, bills paid and faults are in one table
-ask: What happens after the third unpaid month? | Lamps stay on, the rest is switched off | rules | with the sentence read aloud at signing
-ask: What does the power cost when money loses a fifth? | | f-2 | by reckoning three rates of exchange
-roles: an electrician for roofs | somebody for finance in two currencies | somebody who collects politely
+rival: solar companies that offer finance | they have reference roofs and a bank behind them | Daystar Power@NG, Starsight@NG, CrossBoundary Energy@KE, Sun King@KE, d.light@KE, Cleantech Solar@IN | solar for business
+rival: local installers paid in cash | over the years it costs less than leasing | | solar installer near me
+rival: staying with the grid or a diesel generator | it is already there and needs no decision
+meet: business associations, electricians' shops and school or clinic networks | owner or finance manager | power is expensive or fails during working hours | log one week of power use with {name} and show what a solar system would have covered | two days a week | electricians, banks and accountants | they see the power bills of their clients
+measure: the share of daytime power that comes from the sun
+moat: a local service team, payment records and reference roofs that can be visited
+risk: customers stop paying, move out, or the grid price falls below the contract | check credit, take a deposit, and write removal and price rules into the contract
+rule: Settle roof, licence and ownership | Have the roof checked for load, ask which licence selling power needs, agree who owns the panels if the building is sold, and insure storm, fire and theft. | the roof report, the licence answer and the policy are filed
+trial: Log the power use of five customers for one week | Measure use and outages at five sites, check each roof, calculate a system size and monthly payment, and present the offers. | use, roof results and replies of five sites are in one table
+ask: What happens when a customer stops paying? | A reminder, a payment plan, then a limit as agreed in the contract | rules | with a lawyer and the contract
+ask: Do firms prefer to buy, lease or pay for each unit? | | price-talks | by showing ten firms all three offers
+ask: How far off are the first yield forecasts? | | f-2 | by comparing forecast and meter on installations that already run
+roles: an electrician for solar systems | somebody for finance and contracts | somebody for sales and customer care
 search: solar for business
-name: Roof by Roof = how a street changes
-name: +Noonkeeper = what it brings and saves
-name: Diesel Off = the quiet
-name: Lamp till Ten = when pupils read
-name: Tin & Sun = the roof, and above it
-name: Fan at Noon = what runs when it is hot
-name: +Sunledger = what the roof has earned
-name: Quiet Yard = where the engine stood
-name: Jua Kali = Swahili for a fierce sun
-name: Bill by Tenth = how it is paid
-name: Tall Light = from the ridge down to the desk
-line: Listen, the diesel is off
-line: The roof works from seven to six
-line: Lamps on, and pupils read till ten
-line: Fans turn when it is hot
-line: The yard is quiet at noon
+name: +Roofwatt = power from the roof
+name: Sun Shift = the sun works the day shift
+name: +Sunledger = what the roof has saved
+name: Daylight Power = power during working hours
+name: +Noonpower = most power at noon
+name: Roof Return = a roof that pays back
+name: Bright Works = solar for workplaces
+name: Sun on Site = power made on site
+name: *Solvanta = a coined word from solar
+name: Paid by Sun = the sun pays the bill
+name: Own Roof Power = power from your own roof
+line: Your roof pays the power bill
+line: Solar power without buying the panels
+line: Power that stays on at work
+line: Lower power bills from your roof
+line: Installed, insured and looked after
+line: See what your roof saves
 
 recycled-building-products
 job: an order, orders
-rival: makers of recycled building products | they have test papers and a price list by the lorry | ByFusion@US, Gjenge Makers@KE, Conceptos Plásticos@CO, Govaplast@BE, Hahn Kunststoffe@DE | recycled plastic building products
-rival: concrete works and timber yards | it is on the yard, and every mason has laid it
-rival: sand, cement and a mould behind the house | it costs a day
-meet: builders' yards, municipal depots and masons' meetings | municipal works manager | paths wash away each rain and a lorry of plastic comes to his dump each week | pave forty steps of one path with {name} for nothing and look at them after the rains | two days a week | architects, masons and waste pickers | they carry waste or lay stones
-measure: the pieces sold out of those pressed
-moat: sorted waste at a known price, and a stone with test papers
-risk: it fades, burns or smells, and no engineer signs | have load, fire, sun and wear tested before the first street, and say where it does not belong
-rule: Settle tests, fire and fumes | Ask a laboratory for load, fire and weathering, the authority which uses need approval, guard workers from fumes, and settle what becomes of it when it breaks. | papers for each use are filed
-trial: Pave two paths | Press four hundred by hand, lay two paths with two masons, drive over them, and ask for an order at the full price. | broken ones, minutes of laying and orders are counted
-ask: What does it look like after ten summers? | | f-2 | with a laboratory's lamp and pieces that are old already
-ask: Is there enough clean waste in the rains? | Two months of it lie under a roof | trade-trial | by weighing collection for eight weeks
-roles: somebody for presses and moulds | somebody waste pickers trust | an engineer builders believe
-search: recycled plastic paving
-name: Forty Steps = of a path that holds
-name: +Pressedwell = once a bottle
-name: Second Brick = what it became
-name: Bag to Bench = from the one to the other
-name: Rains & After = when one sees whether it holds
-name: Lid Street = paved with lids
-name: +Pavemend = a path again
-name: Grey & Flecked = how it looks, honestly
-name: Posho Mould = from the maize press next door
-name: Hod = what bricks are carried in
-name: Sold by Weight = like what it is made of
-line: Walk on what was thrown away
-line: After the rains it is still a path
-line: Lids, bags, bottles, bench
-line: Grey, flecked, and here to stay
-line: Lay it like any other stone
+rival: ordinary brick, concrete, timber and insulation makers | every builder knows the material, and it is in stock | | building materials
+rival: established makers of recycled building products | they have test certificates, a price list and references | ByFusion@US, Gjenge Makers@KE, Conceptos Plásticos@CO, Govaplast@BE, Hahn Kunststoffe@DE | recycled building products
+rival: used materials from demolition sites | they are cheap and can be collected the same day
+meet: builders' yards, architects' offices and public works departments | purchasing manager | projects are asked to use less new material, but the quality has to be proven | lay or fit one small sample area with {name} and inspect it together | two days a week | architects, builders and waste firms | they choose materials or have waste to supply
+measure: the share of sample customers who place a paid order
+moat: sorted waste at a known price, and test certificates for each use
+risk: an engineer refuses the product because tests are missing or quality varies | test load, fire, weather and fumes first, and list clearly where it must not be used
+rule: Settle tests, approvals and take-back | Ask a laboratory for load, fire and weather tests, ask the authority which uses need approval, protect workers from dust and fumes, and settle what happens to broken pieces. | the certificates and approved uses are filed
+trial: Put samples on three small sites | Give samples to three builders or architects for a path, a wall or a room, be there when they are fitted, and note breakage, fitting time and questions. | breakage, minutes and orders are in one table
+ask: How does the product look after years of sun and rain? | Samples are tested for ageing, and older pieces are inspected | f-2 | with laboratory ageing and older pieces
+ask: Is there enough clean waste all year? | | interviews-2 | by asking ten suppliers about volume, quality and price
+ask: What do builders need before they order? | | closing-calls | by offering ten builders a first paid order
+roles: an engineer for materials and machines | somebody who buys and sorts waste | somebody builders and architects trust
+search: recycled building materials
+name: +Wastebrick = bricks made from waste
+name: Second Brick = material with a second life
+name: +Rebuildwell = building well with old material
+name: Bottle & Brick = bottles turned into bricks
+name: Next Wall = waste becomes a wall
+name: +Loopboard = boards from recycled material
+name: Solid Again = solid material once more
+name: Good Scrap = scrap put to good use
+name: *Rebrica = a coined word from brick
+name: Tested Again = old material, newly tested
+name: +Scrapstone = stone made of scrap
+line: Solid building material from waste
+line: Build well with less waste
+line: Tested like any other material
+line: Fits like standard, made from waste
+line: Bricks and boards from recycled material
+line: Old material, solid new walls
 
 modular-building
 job: a building, buildings
-rival: makers of timber modules and houses | one can walk through one, and the bank has seen the name | Lindbäcks@SE, Kaufmann Zimmerei@AT, Baufritz@DE, Boklok@SE, ICON@US | modular timber building
-rival: builders on site | they bend when the wall is crooked, and the architect has known them long
-rival: staying in four rooms, and a loft full of boxes | nothing has to be paid
-meet: housing companies' building evenings, joiners' halls and architects' chambers | building manager | roofs are due anyway and tenants stay below | measure one roof with {name}, build one bathroom in the hall, and let tenants stand in it | two days a week | roofers, architects and banks | they see each roof before anyone else
-measure: the days between the first lorry and the key
-moat: joints, lifts and authorities known from house to house
-risk: hall is empty for two months, then three orders come at once | sell roofs in a row along one owner's street, with deposits that carry the hall
-rule: Settle fire, load, sound and the crane | Ask a structural engineer, the fire service and the building office before drawing, settle street, crane and tenants' notice, and insure what hangs. | all letters lie in the file before timber is ordered
-trial: Build one room | One bathroom with all pipes, built in a borrowed hall, put on a lorry, lifted, joined, and taken apart once. | gaps, hours and damage by transport are in one table
-ask: What if the old wall is nine centimetres out? | | trade-trial | by measuring twelve roofs by laser
-ask: Who answers for damp in year six? | One firm, one signature, for joint and pipe | rules | with the insurer's wording
-roles: a carpenter who has led a hall | a structural engineer | somebody housing companies sign with
-search: modular timber extension
-name: Two Days Up = how long the crane stays
-name: +Craneday = when the street comes to look
-name: Storey Four = the new one
-name: Joint & Jib = where it meets, what lifts it
-name: Hall & Hoist = built here, lifted there
-name: Dry by Night = the roof is shut
-name: +Loftlorry = a room on wheels, once
-name: Spruce Street = what it smells of
-name: Vind = Swedish for a loft
-name: Above Olsson = who lives below, and stays
-name: Kettle by Friday = and then one moves in
-line: The crane came on Tuesday
-line: A room arrives, tiles and all
-line: Below they drank their coffee
-line: Dry by night, kettle by Friday
-line: Built in the hall, out of the rain
+rival: established makers of modules and prefabricated houses | they have show houses, references and bank approval | Lindbäcks@SE, Baufritz@DE, BoKlok@SE, Portakabin@GB, Algeco@FR, ICON@US | modular building company
+rival: traditional builders on site | they can change details late, and architects know them
+rival: renting or adapting existing rooms | no permit or building site is needed, and it can be ended
+meet: housing companies, school authorities and architects' offices | building manager | space is needed soon, and a long building site would disturb everybody | draw a first layout for one real site with {name} and show cost, permits and dates | two days a week | architects, structural engineers and banks | they are asked early what can be built on a site
+measure: the share of steps in the schedule finished on the agreed day
+moat: tested details, a reliable factory or crew, and finished buildings to visit
+risk: orders come all at once or not at all, and fixed costs continue | take deposits and staged payments, book capacity in advance and share production with partners
+rule: Settle structure, fire safety and permits | Have an engineer sign for structure, fire and sound, ask the building authority about the permit, check transport and crane access, and agree the warranty between all firms. | the engineer's report and the permit list are filed
+trial: Plan three real sites | Visit three sites within two weeks, measure ground, access and connections, draw a layout from standard parts, and present price and schedule to each owner. | measurements, prices and replies of three sites are in one table
+ask: What costs does the ground add? | | f-2 | by comparing ground and connection costs of finished projects
+ask: Who is responsible for the joints between parts? | One firm signs for the whole building | rules | with the insurer and the engineer
+ask: How soon would customers pay a deposit? | | closing-calls | by asking five owners with a real site
+roles: somebody who has led prefabricated building | a structural engineer | somebody who sells to owners and authorities
+search: modular buildings
+name: +Roomlift = rooms lifted into place
+name: Ready Rooms = rooms built ahead
+name: +Buildfast = fast building
+name: Quick Storey = another storey, quickly built
+name: +Modulehaus = a house made of modules
+name: Built Inside = built in a dry hall
+name: Neat Site = a short and clean building site
+name: Plus Rooms = extra rooms, quickly added
+name: *Modella Build = a coined word from module
+name: Moving Rooms = rooms that can move later
+name: Solid Modules = modules that last
+line: New rooms without a long site
+line: Built inside, finished on site
+line: Fixed price, fixed date, solid building
+line: More space in less time
+line: Quality checked before it leaves us
+line: Good rooms, ready sooner
 
 supply-chain-traceability
 job: a shipment, shipments
-rival: traceability platforms | auditors know them and large buyers prescribe them | Sourcemap, TrusTrace, Farmforce, Koltiva, Provenance@GB, Trace Register | supply chain traceability software
-rival: certificates and their auditors | the label is on the bag, and people have seen it before | Fairtrade, Rainforest Alliance
-rival: a spreadsheet by mail, and an importer who has been there | he has drunk coffee with the mill
-meet: cupping tables, importers' warehouses and cooperatives' weighing days | buyer | a customer asked who grew it, and the answer is a country | follow six sacks with {name} from the weighing to the roaster and phone one farmer together | one trip and two calls a week | importers, cooperatives and auditors | they fill in the same origin six times
-measure: the share of sacks whose story a stranger can check
-moat: cooperatives that weigh and enter, harvest after harvest
-risk: what is typed in at the start is false, and then it is false forever | weigh, photograph and pay at the same moment, and check one lot in twenty by visit
-rule: Settle farmers' data and what may be claimed | Ask which data of farmers may be shown and how they agree, who owns the map of a plot, what a buyer may write on a bag, and which proof customs accept. | consents and allowed sentences are filed
-trial: Follow six lots | With one cooperative, six lots from weighing to shelf, each hand on the way enters once, then a stranger checks. | gaps, false entries and minutes are in one table
-ask: What does the farmer get from it? | | interviews-2 | by asking twenty at the scale
-ask: Why does it need a chain of blocks? | It may do without, the weighing decides | f-2 | by running six lots both ways
-roles: somebody who has bought at origin | a developer for phones offline | somebody cooperatives trust
+rival: traceability platforms | large buyers and auditors already know them | Sourcemap, TrusTrace, Farmforce, Koltiva, Provenance@GB, Trace Register | supply chain traceability software
+rival: certificates and labels | customers know the label, and auditors do the checking | Fairtrade, Rainforest Alliance | sustainability certification
+rival: spreadsheets, emails and the word of the importer | it costs nothing extra, and partners are used to it
+meet: trade fairs, importers' offices and producers' cooperatives | purchasing or quality manager | customers and authorities ask for proof of origin | trace one real shipment with {name} from producer to buyer and show where data is missing | two days a month | auditors, importers and freight agents | they have to collect the same proof again and again
+measure: the share of shipments with complete proof of origin
+moat: suppliers who enter data at the source, season after season
+risk: wrong data is entered at the start and is trusted from then on | record weight, photo and payment together, compare volumes and check random shipments on site
+rule: Settle data rights and permitted claims | Ask which proof customs and buyers accept, get consent for data about producers, agree who owns it, and have claims on packs checked by a lawyer. | consents, accepted proof and permitted claims are filed
+trial: Trace three real shipments | Take three shipments that arrive within two weeks, let each supplier and carrier enter one record by phone, and let an outsider check the result. | gaps, errors and minutes per record are in one table
+ask: What do suppliers gain by entering data? | | interviews-2 | by asking ten suppliers and producers
+ask: Which law or customer demand makes buyers act now? | | price-talks | by asking ten buyers for their current duties and budget
+ask: How is false data noticed? | Volumes are compared and random shipments are visited | f-2 | by testing the checks on old shipments
+roles: somebody who has bought or exported goods | a developer for offline data entry | somebody whom suppliers trust
 search: supply chain traceability software
-name: Sack Nine = which one exactly
-name: +Weighbook = where it begins
-name: Who Grew It = what a customer asks
-name: Mill & Mule = how it comes down
-name: Lot Eleven = and no other
-name: Scale by Tree = where it was weighed
-name: +Beanline = from tree to cup
-name: Third Hand = who had it before
-name: Asili = Swahili for origin
-name: Down the Hill = how it began
-name: Name on Sack = hers
-line: Sack nine has a name
-line: Who grew it? Ask her
-line: Weighed, paid, sent down the hill
-line: A stranger can check it
-line: More than the name of a country
+name: +Tracewell = tracing done well
+name: Origin Line = a clear line to the origin
+name: +Sourcepath = the path from the source
+name: Lot & Label = each lot behind its label
+name: +Originproof = proof of origin
+name: Known Origin = you know where it comes from
+name: Clear Chain = a chain you can see through
+name: First Scan = recorded at the start
+name: *Originova = a coined word from origin
+name: Shipment Story = where a shipment has been
+name: +Lotlink = every lot linked to its source
+line: Know the origin of your goods
+line: Proof of origin for every shipment
+line: From producer to shelf, every step
+line: Ready when the auditor asks
+line: Real products, easy to verify
+line: Origin your customers can check
 `;

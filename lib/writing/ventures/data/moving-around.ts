@@ -107,199 +107,205 @@ line: See more by bike
 
 car-sharing
 job: a trip, trips
-rival: car clubs with cars at the kerb | one opens with the telephone and leaves it in the next street | Zipcar@GB, Zipcar@US, Free2move@DE, Mobility@CH, Cambio@DE, Cambio@BE, Communauto@CA | car sharing near me
-rival: neighbours' cars by platform | it stands three doors down and has a roof box | Getaround@FR, Turo@US, Turo@CA, Hiyacar@GB, SnappCar@NL, GoMore@DK, GoMore@ES | rent a car from a neighbour
-rival: one's own car, and the parents' | it stands there all week and is there on Sunday
-meet: housing co-operatives, parish halls and cargo-bike shops | head of the housing co-operative | she has to build parking places that nobody wants to pay for | put two cars into one yard for a month with {name} and show what each stood and drove | two evenings a month | housing co-operatives, town planners and cargo-bike shops | each shared car frees places
-measure: the share of members who drive in the second month too
-moat: yards and kerbs given by towns and co-operatives
-risk: one uninsured crash, or a car left dirty, and owners take theirs out | photograph before each ride, let members rate order and keep a fund for small damage
-rule: Settle insurance, licence checks and kerbs | Ask insurers for cover per ride of private cars, how licences have to be checked, ask the town about kerbs, and write down who pays for scratches nobody made. | the policy, the check and the town's answer are there
-trial: Share three cars among twenty people for two weeks | Use a calendar and a key box, note rides, hours, dirt, scratches, fuel and quarrels. | rides, hours and quarrels of each car are on one sheet
-ask: Who made the scratch? | The last one who took no picture | rules | with the insurer and a page signed by all members
-ask: How many hours a week must a car be out? | | f-2 | by adding insurance, tyres, energy and kerb of a month
-roles: somebody who knows insurers and damage | somebody who wins co-operatives and towns | a developer for calendar and keys
+rival: car clubs and rental firms | cars stand all over the city, and the app is already installed | Zipcar@US, Enterprise Car Club@GB, Free2move@DE, Mobility@CH, Cambio@DE, Cambio@BE, Communauto@CA | car sharing near me
+rival: platforms for renting private cars | there are many cars nearby, and insurance is included | Getaround@FR, Turo@US, Turo@CA, Turo@GB, Hiyacar@GB, SnappCar@NL, GoMore@DK, GoMore@ES | rent a car from a neighbour
+rival: owning a car or borrowing one from the family | it is always there and needs no booking
+meet: housing associations, residents' meetings and town mobility days | manager of the housing association | parking is short, and many cars hardly move | place one shared car of {name} at a house for two weeks and report how often it was used | two evenings a month | housing associations, town planners and bicycle shops | every shared car frees parking places
+measure: the share of new members who drive again within a month
+moat: reserved parking places close to homes, and members who take care of the cars
+risk: damage, dirt or an uninsured crash drives owners and members away | check licences, take photos before and after each trip, and set a clear rule for small damage
+rule: Settle insurance, licence checks and parking | Ask insurers about cover for every trip and driver, ask how driving licences must be checked, ask the town about reserved places, and agree who pays for damage nobody reports. | the policy, the check and the parking answer are filed
+trial: Share two cars among ten people for two weeks | Use two insured cars, a shared calendar and a key box, and note trips, hours, cleaning, damage and complaints. | trips, hours and problems of each car are in one table
+ask: Who pays for a scratch nobody reported? | The last driver without photos pays the agreed share | rules | with the insurer and a page that every member signs
+ask: How many hours a week must a car be booked? | | f-2 | by adding insurance, parking, repairs and energy for one car
+ask: Would members give up or not buy a car? | | interviews-2 | by asking ten residents about their last trips
+roles: somebody who knows car insurance and damage | somebody who wins towns and housing associations | a developer for booking and keys
 search: car sharing
-name: Tuesday Car = most need one on no other day
-name: Yard Key = where it hangs
-name: Roof Box Too = what the neighbour has
-name: Shared Boot = where everybody's crates go
-name: Seat Back Please = set it for the next
-name: Half a Car = more than enough
-name: Spare Wheels = wheels that stand idle
-name: Crumbless Car = how one leaves it
-name: Kutsche = German for a coach
-name: Next Driver = think of him
-name: *Autorella = a small car of everybody's
-name: Row of Five = what one car replaces
-line: Mine on Tuesday, yours on Sunday
-line: It stood there all week anyway
-line: Move the seat, leave the music
-line: A boot for furniture, twice a year
-line: Fewer cars, more kerb
+name: +Carnest = shared cars close to home
+name: Next Driver = ready for whoever drives next
+name: +Kerbshare = shared cars at the kerb
+name: Our Street Car = one car for the street
+name: Spare Wheels = wheels that would stand idle
+name: +Keypool = keys for everybody in the pool
+name: Near Car = a car around the corner
+name: Easy Trunk = room for big shopping
+name: *Carvella = a coined word from car
+name: Half the Cars = fewer cars, same freedom
+name: Local Wheels = cars that live nearby
+line: A car when you need one
+line: Drive today, own nothing
+line: A shared car around the corner
+line: Pay only when you drive
+line: Fewer cars, more room at home
+line: Your parked car can earn money
 
 carpooling
 job: a ride, rides
-rival: platforms for shared rides | for long ways there is always one leaving at four | BlaBlaCar@FR, BlaBlaCar@DE, BlaBlaCar@ES, Liftshare@GB, Karos@FR, Klaxit@FR, Waze | carpool to work
-rival: bus and train | they leave without asking anybody
-rival: one's own car, alone, with the radio on | nobody has to be waited for
-meet: industrial estates, park-and-ride places and company canteens | personnel manager | her new building has forty places for a hundred and twenty cars | bring together one shift of her people by hand with {name} and reserve the places by the door for them | two mornings a week | companies, town planners and traffic associations | they have to build a car park otherwise
-measure: the share of commuters who share a second week
-moat: companies whose best parking places are for shared cars
-risk: with few drivers nobody finds a ride, and with few riders nobody offers one | begin with one estate and one shift, and pay the taxi home when a ride falls through
-rule: Settle from when a lift is a taxi, and who insures it | Ask the transport authority up to which share of costs no licence is needed, ask insurers about passengers, and write down what women riders need to feel safe. | the authority's and insurers' answers and the page on safety are there
-trial: Share the rides of one company for two weeks | Put up a map with pins, bring people together by hand, and note rides, refusals, minutes of waiting, and the ride home after overtime. | rides, refusals and waits are on one sheet
-ask: How does one get home after overtime? | With the next driver, or by a taxi the company pays | closing-calls | by asking three companies for a guarantee of the way home
-ask: Who pays, rider, driver or employer? | | price-talks | with ten commuters and five companies
-roles: somebody who wins companies | a developer for routes and times | somebody who brings the first hundred together
+rival: platforms and apps for shared rides | they already have many drivers on the main routes | BlaBlaCar@FR, BlaBlaCar@DE, BlaBlaCar@ES, BlaBlaCar Daily@FR, Liftshare@GB, Karos@FR | carpool to work
+rival: bus and train | there is a timetable, and nobody has to be asked
+rival: driving alone | it needs no planning, and the driver can leave at any time
+meet: large employers, business parks and park-and-ride places | personnel or facility manager | parking is full, and some staff are hard to reach by bus | match one shift or one route by hand with {name} and reserve parking for those who share | two mornings a week | employers, town planners and transport authorities | fewer cars save them parking space and traffic
+measure: the share of people who ride together again in the second week
+moat: enough drivers and riders on the same routes, and employers who reward sharing
+risk: there are too few rides at first, so people try once and give up | start with one route or one employer and guarantee the ride home
+rule: Settle licence limits, insurance and safety | Ask the transport authority when a shared ride counts as a taxi, ask insurers about passengers and shared costs, and write rules for identity checks, ratings and emergencies. | both answers and the safety rules are written down
+trial: Match one route by hand for two weeks | Choose one route, find a handful of drivers and riders, match them by message, pay for the ride home if one fails, and note rides, waits and cancellations. | rides, waits and cancellations are in one table
+ask: How does a rider get home when the driver leaves early? | Another driver, or a taxi that is paid for | closing-calls | by asking three employers or towns to pay for this guarantee
+ask: Who pays, the rider, the driver or the employer? | | price-talks | by asking ten commuters and five employers
+ask: How many drivers does one route need? | | f-2 | by counting requests that found no ride
+roles: somebody who wins employers and towns | a developer for routes and matching | somebody who looks after the first riders
 search: carpool to work
-name: Quarter to Six = when the early shift leaves
-name: Passenger Jam = one with company
-name: Radio Veto = a right of whoever sits in front
-name: Third Seat = it was always empty
-name: Lay-by Meeting = where one gets in
-name: Shift & Shotgun = work, and the front seat
-name: Same Exit = all get off there
-name: Thermos & Toll = what is shared
-name: Mitfahr = from the German for riding along
-name: Two Village Stop = one pick-up for both
-name: *Ridelia = who is always glad to come along
-name: Empty Row = what drives to work each day
-line: Four to work, one parking place
-line: Who drives tomorrow? Not you
-line: The seat beside you has been empty
-line: Same gate, same hour, one car
-line: News, coffee, next exit, work
+name: +Ridemate = somebody to ride with
+name: Seat Beside = the free seat beside you
+name: +Commutual = a commute with others
+name: Four Seats = no seat left empty
+name: +Lanemates = together in one lane
+name: Same Way = people going the same way
+name: Fuller Cars = fewer empty seats
+name: Next Exit = riders with the same exit
+name: *Ridessa = a coined word from ride
+name: Share the Way = the way to work, shared
+name: Ride in Company = nobody drives alone
+line: Share the drive, split the cost
+line: Going the same way? Ride together
+line: A ride to work, a ride home
+line: One car instead of four
+line: Less driving, lower costs, good company
+line: Fill the empty seat beside you
 
 parking-sharing
-job: a parking, parkings
-rival: apps for private drives and car parks | one knows before setting off where the car will stand | JustPark@GB, YourParkingSpace@GB, SpotHero@US, ParkWhiz@US, Yespark@FR, Ampido@DE | rent parking space
-rival: multi-storey car parks and meters | there is always something, on level five | Q-Park, Apcoa@DE, Indigo@FR, EasyPark, RingGo@GB | parking near me
-rival: going round the block | it is free, and takes eleven songs
-meet: stadiums, hospitals and churches with a yard | sacristan | his yard is full on Sunday and empty on six days | let his yard for a month of weekdays with {name} and hand him the list | two mornings a week | churches, doctors' practices and event halls | their people complain at the door that there was nothing
-measure: the share of bookings at which the space was really free
-moat: yards within five minutes of places where nobody finds anything
-risk: somebody stands in a space that is booked, and the driver never tries again | keep a second space in reserve nearby and send whoever stands in front of a full one there at once
-rule: Settle who may sublet, towing and tax | Ask landlords and owners' associations whether a space may be let, ask who may tow, how owners declare the income, and who answers for a scratch. | sample consents, towing rules and the page on tax are there
-trial: Let ten spaces around one hospital for two weeks | Find them by ringing at doors, mark them, answer the telephone yourself, and note bookings, hours, blocked spaces and anger. | bookings, hours and blocked spaces are on one sheet
-ask: What happens when the space is taken? | There is a second one kept, and the first is refunded | trade-trial | with ten spaces and a telephone
-ask: Why should an owner let a stranger into the yard? | | interviews-2 | by ringing at thirty doors with a yard
-roles: somebody who rings at doors | a developer for booking and barriers | somebody for owners, disputes and calls
+job: a booking, bookings
+rival: apps for private spaces and car parks | drivers book a sure space before they leave | JustPark@GB, YourParkingSpace@GB, SpotHero@US, ParkWhiz@US, Yespark@FR, Ampido@DE | rent parking space
+rival: public car parks and paid street parking | they are signposted and need no booking | Q-Park@NL, Q-Park@GB, Apcoa@DE, Indigo@FR, RingGo@GB | parking near me
+rival: looking for a free space on the street | it costs nothing with a little luck
+meet: hospitals, event halls, stadiums and residents' groups | facility manager | visitors complain that they find no parking | offer a few spaces nearby with {name} for two weeks and put the link on the visitors' page | two mornings a week | event halls, doctors' practices and building managers | their visitors arrive on time and in a better mood
+measure: the share of bookings where the space is free on arrival
+moat: reliable spaces within a short walk of places where parking is scarce
+risk: somebody else stands in the booked space, and the driver never books again | keep a spare space nearby, offer help by phone and refund at once
+rule: Settle who may let, towing and tax | Ask landlords and owners' associations who may let a space, ask what can be done about cars parked without permission, and find out how owners must declare the income and who pays for damage. | the consents, the towing rule and the tax note are filed
+trial: Let five spaces near one busy place | Find five owners, mark the spaces, take bookings by message for two weeks, and note bookings, hours, blocked spaces and complaints. | bookings, hours and blocked spaces are in one table
+ask: What happens when the space is taken? | A spare space nearby and a refund | trade-trial | by noting each case and how long the solution took
+ask: What makes owners let a stranger use their space? | | interviews-2 | by asking ten owners with a free space
+ask: What do drivers pay now near the busiest places? | | price-talks | by asking ten drivers on arrival
+roles: somebody who finds owners and spaces | a developer for booking and payment | somebody for calls and complaints
 search: rent a parking space
-name: Gap by Gate = the best place
-name: Eleven Songs = how long one used to look
-name: Spare Kerb = what is left over
-name: Twice Around = one time too often
-name: Sacristan's Yard = empty on six days
-name: Next Drive = where it stands
-name: Wheel In = how one arrives
-name: White Lines = between them
-name: Stellplatz = German for a parking place
-name: Left of Lime = under the tree
-name: *Parkelot = a court with room for every horse
-name: First Try = how one gets in
-line: You know before you leave
-line: The neighbour's drive is free until five
-line: No third time round the block
-line: Wheels straight, handbrake, done
-line: The yard behind the church is yours
+name: +Spotsure = a space you can count on
+name: Free Drive = a driveway that is free
+name: +Baybook = parking bays by booking
+name: White Lines = the lines around your space
+name: +Drivelet = driveways to let
+name: First Try = parked at the first try
+name: Parked at Once = no searching
+name: Space Next Door = a private space nearby
+name: *Parkello = a coined word from park
+name: Your Bay = a space kept for you
+name: Short Walk = parked close by
+line: Know where you will park
+line: Book the space before you leave
+line: Private parking close to your stop
+line: Your empty driveway earns money
+line: No more circling for parking
+line: A space that waits for you
 
 ev-charging-home
 job: a charge, charges
-rival: charging networks | one finds one on any motorway, and at the supermarket | Ionity, Tesla, ChargePoint@US, EnBW@DE, bp pulse@GB, Fastned@NL | charging station near me
-rival: boxes at home, and neighbours' boxes | it is loaded at breakfast | Wallbox, Co Charger@GB, Easee@NO, Zaptec@NO | wallbox for apartment building
-rival: waiting with the electric car until the landlord agrees | the old one still runs, and the cellar has no socket
-meet: owners' meetings, car dealers and caretakers of large garages | manager of the building | three owners have asked him for a socket and none may be the first | measure the line of one garage for two weeks with {name} and show the owners how many cars it could take | two evenings a month | car dealers, electricians and building managers | they lose a sale at the question of the socket
-measure: the share of parking places in a garage whose owners sign up
-moat: contracts with whole garages for ten years
-risk: the line into the house is too weak, and the grid firm needs a year | measure the line before anything is promised and share the load among the boxes
-rule: Settle grid, owners' consent and calibrated billing | Ask the grid firm about load and notice, have a licensed electrician plan it, ask how power may be billed to others, ask the fire service about garages, and write down who owns the cable. | the grid firm's and electrician's papers and a sample resolution are there
-trial: Measure one garage and charge five cars for two weeks | Hang a meter on the line, lend two boxes, note kilowatt hours, times, waits and complaints. | load, times and complaints are on one curve
-ask: Does the line bear it when all come home at six? | The boxes share what is there, and all are full by morning | trade-trial | with a meter on the line of one garage
-ask: How long until the owners of a house agree? | | interviews-2 | by asking ten building managers about their last resolution
-roles: a master electrician | somebody who speaks at owners' meetings | a developer for load and billing
+rival: public charging networks | they are on main roads and in car parks, and one card opens many | Ionity, Tesla, ChargePoint@US, EnBW@DE, bp pulse@GB, Fastned@NL | charging station near me
+rival: wallbox makers, local electricians and shared private chargers | they install for one household or offer a neighbour's charger | Wallbox, Easee@NO, Zaptec@NO, Co Charger@GB | wallbox installation
+rival: an ordinary socket, or waiting to buy an electric car | nothing has to be installed, and no landlord has to be asked
+meet: residents' and owners' meetings, car dealers and building managers | building manager | residents ask for charging, and nobody knows what the connection can carry | check one building or street with {name} and present a plan to the residents | two evenings a month | car dealers, electricians and building managers | they lose time or a sale over the question of charging
+measure: the share of asked residents who sign up for charging
+moat: long contracts with buildings or streets, and reliable billing for every user
+risk: the connection is too weak, or the owners take months to agree | check the power connection first, share power between cars and prepare the papers for the vote
+rule: Settle grid, consent, fire safety and billing | Ask the grid operator about capacity, have a licensed electrician plan the work, get the owners' consent, and ask how power may be billed to others and what the insurer requires. | the plan, the consent and the billing answer are filed
+trial: Check one building or street and charge a few cars | Log the load for two weeks, let a handful of drivers charge at existing or borrowed equipment, and note energy, times, waits and complaints. | load, charging times and comments are in one table
+ask: Can the connection carry all cars in the evening? | Cars share the power and are full by morning | trade-trial | with a load log from one building
+ask: How long does it take until the owners agree? | | interviews-2 | by asking ten building managers about their last decision
+ask: Who pays for cabling, and who for power? | | price-talks | by showing ten residents two payment models
+roles: a licensed electrician | somebody who speaks at residents' meetings | a developer for load sharing and billing
 search: wallbox apartment building
-name: Cellar Current = where it comes from
-name: Full by Seven = when one drives
-name: Lamp Post Plug = a cable at the kerb
-name: Plug & Porridge = both by morning
-name: Slow Night = the time to charge
-name: Level Minus Two = where the boxes hang
-name: Humming Garage = what one hears
-name: Third Socket = the one that was missing
-name: Strom & Co = German for current, with friends
-name: Long Cable = what reaches everybody
-name: *Ampereza = ampere with a swing
-name: Owl Current = it flows at night
-line: Full when the porridge is
-line: The garage hums at night
-line: A socket for the last place too
-line: One line, and all cars share
-line: Your lamp post can do more
+name: +Homewatt = power close to home
+name: Full by Seven = charged by the morning
+name: +Chargelane = charging in your own street
+name: Plug Nearby = a charger around the corner
+name: Night Plug = charging overnight
+name: +Garagevolt = power in the garage
+name: Own Bay Power = power at your own bay
+name: House Charge = charging for the whole house
+name: *Amperella = a coined word from ampere
+name: Morning Range = full range in the morning
+name: Street Plug = charging in the street
+line: Charge at home, full by morning
+line: Charging for every parking space
+line: Your charger, your own bill
+line: No driveway? Charge nearby
+line: One connection, every car charged
+line: Installed, billed and looked after
 
 village-shuttle
 job: a ride, rides
-rival: taxis and ride apps | one sees the car coming, in the city at least | Uber, Bolt, Free Now@DE, Lyft@US | taxi near me
-rival: the bus, twice a day | it is cheap, and the driver knows everybody
-rival: daughters, neighbours and staying at home | one does not like to ask again
-meet: doctors' waiting rooms, the mayor's hour and inns | doctor's receptionist | she gives dates by the bus and knows who does not come for that reason | drive all patients of one morning with {name} for four weeks and let her plan by it | one morning a week | doctors, innkeepers and mayors | their people do not come because they cannot get home
-measure: the share of rides with more than one passenger
-moat: a licence, and drivers whom the valley knows
-risk: long empty ways eat up the fares | plan fixed mornings for doctor, market and church, and ask town, shops and doctors for a share
-rule: Settle licence, driver's permit and insurance | Ask the transport authority what licence a fixed or a called ride needs, which permit drivers need, what the town may pay, and insure passengers and help at the door. | licence, permits and policy are in the car
-trial: Drive one valley on six mornings with a borrowed bus | Take calls the day before, plan by hand, note passengers, empty kilometres, waits and what they wanted on top. | passengers, empty kilometres and wishes are on one sheet
-ask: What does an empty way back cost? | | trade-trial | with six mornings and a note on each kilometre
-ask: How long will the town pay? | | closing-calls | by asking mayor, doctors and shops for a share in writing
-roles: a driver whom all know | somebody who speaks with authority and mayors | somebody on the telephone the evening before
-search: village taxi
-name: Church & Cheese = Sunday and market day
-name: Ring Before Six = how one calls it
-name: Last Farm First = who gets in first
-name: Bench at Bend = where one waits
-name: Hilda's Bus = everybody knows who drives
-name: Valley Nine = the nine seats of the valley
-name: Home by Bells = before the evening ringing
-name: Doctor & Back = the most frequent ride
-name: Paese = Italian for village
-name: Front Door Stop = it halts there
-name: *Shuttelina = a small one going to and fro
-name: Umbrella Ride = when it rains
-line: To the doctor, the market and home
-line: It stops at the bench by the bend
-line: You need not ask your daughter
-line: The driver knows which gate
-line: Nobody leaves the dance before midnight
+rival: taxis and ride apps | they come at once where there are enough cars | Uber, Bolt, Free Now@DE, Lyft@US | taxi near me
+rival: bus and train | they cost little and run to a timetable
+rival: lifts from family and neighbours, or driving oneself | it costs little, and the driver is known
+meet: doctors' practices, town offices and stations | receptionist or town officer | people miss appointments and trains because they cannot get there | run one fixed round with {name} for two weeks and take bookings at the desk | one or two mornings a week | doctors, town councils, hotels and shops | their patients, citizens or guests arrive
+measure: the share of passengers picked up within ten minutes of the agreed time
+moat: the licence, trusted drivers and fixed customers such as towns or practices
+risk: long empty trips cost more than the fares bring in | bundle rides into fixed times, and win a town, employer or practice to share the cost
+rule: Settle licence, driver permits and insurance | Ask the transport authority which licence a fixed or booked ride needs, what permit drivers need and how fares are set, and insure passengers and help at the door. | the licence answer, the permits and the policy are filed
+trial: Run one route for two weeks | Use an existing or hired vehicle with licence and insurance, take bookings by phone, offer a few fixed times, and note passengers, empty distance, waiting and requests that were refused. | passengers, empty distance and refused requests are in one table
+ask: What does an empty trip back cost? | | f-2 | by logging time and fuel of each trip
+ask: Who besides the passenger would pay a share? | | closing-calls | by asking towns, practices, employers and hotels
+ask: Which times are asked for most? | Fixed rounds follow the requests of the first weeks | trade-trial | by writing down each request, also the refused ones
+roles: an experienced driver whom people trust | somebody for authorities and contracts | somebody who takes bookings and plans routes
+search: shuttle on demand
+name: +Doorhop = from your door, and back
+name: Gate to Gate = picked up and brought home
+name: +Ridebell = call, and the ride comes
+name: Valley Round = a fixed round of stops
+name: Local Lift = a ride for people nearby
+name: +Hometurn = a sure ride home
+name: Small Bus Co = small buses, short waits
+name: Kind Ride = drivers who help
+name: *Vanella = a coined word from van
+name: Home in Time = a ride home in time
+name: Call the Bus = a bus that comes when called
+line: Booked by phone, picked up at home
+line: To the doctor, market and train
+line: A safe ride home, every time
+line: The bus that comes to you
+line: Drivers who help with the bags
+line: Get there without your own car
 
 luggage-storage
 job: a bag, bags
-rival: apps with shops that keep bags | there is one in each street, and one pays on the way | Bounce, Radical Storage, Stasher, LuggageHero, Nannybag | luggage storage near me
-rival: lockers at station and airport | they are lit, numbered and full by eleven
-rival: the hotel's back room, and pulling it along | it is free and rattles over the cobbles
-meet: hosts of holiday flats, kiosks near stations and tourist offices | host of holiday flats | guests leave at ten and fly at nine in the evening | put a note with {name} on the fridge of ten flats and take each bag yourself | one morning a week | hosts, hostels and museums without lockers | they are asked each day where the bags can stay
-measure: the share of hosts whose guests bring bags in the second month too
-moat: shops with long hours at the right corner
-risk: shops close over lunch while the traveller stands before them, and his flight leaves | take on only shops with two people and write down the hours before every public holiday
-rule: Settle what must not be taken and who answers for loss | Ask an insurer for cover per bag, write a list of forbidden things, ask police and airport about unattended bags, and seal each bag in front of its owner. | policy, list and seals are at each shop
-trial: Keep fifty bags in two shops for two weeks | Train the shopkeepers, seal, number and photograph, and note hours, late pick-ups, space and questions. | hours, late ones and questions of each bag are on one sheet
-ask: What is in the bag? | We do not look, it is sealed before its owner's eyes, and the list is signed | rules | with the insurer's and the police's answers
-ask: What does the shop earn on a bad day? | | price-talks | with ten shopkeepers at three corners
-roles: somebody who wins shops and hosts | a developer for booking and seals | somebody on the telephone until the last pick-up
+rival: apps with partner shops | they have shops in most cities and are found first online | Bounce, Radical Storage, Stasher, LuggageHero, Nannybag | luggage storage near me
+rival: lockers at stations and airports | they are on the way and need no booking
+rival: leaving bags at the hotel or host, or carrying them along | it usually costs nothing
+meet: holiday flat hosts, hostels and tourist offices | holiday flat host | guests check out in the morning and travel in the evening | give ten hosts a card of {name} and look after their guests' bags | one morning a week | hosts, hostels, museums and event halls | they are asked every day where bags can be left
+measure: the share of travellers who leave and collect their bags without a problem
+moat: partner shops or pick-up times in exactly the right places, and good reviews
+risk: a shop is closed or a bag goes missing, and the traveller misses the trip | choose partners with long hours and two staff, seal bags and offer help by phone
+rule: Settle liability, forbidden items and security | Ask an insurer for cover per bag, publish a list of forbidden items, ask the authorities about unattended bags, and seal and label each bag before the owner's eyes. | the policy, the list and the seals are in place
+trial: Look after bags at two places for two weeks | Train two shops or drivers, seal and photograph every bag, and note bookings, hours, late pick-ups and questions. | bookings, hours and late pick-ups are in one table
+ask: What must not be stored or carried? | A clear list that every customer accepts before booking | rules | with the insurer and the authorities
+ask: What must a partner shop earn to stay? | | price-talks | by asking ten shopkeepers near stations and sights
+ask: What does it cost to win one booking? | | f-4 | by comparing hosts' cards with online adverts
+roles: somebody who wins shops and hosts | a developer for booking and labels | somebody who answers travellers at all opening hours
 search: luggage storage
-name: Cobbles & Wheels = the noise of mornings
-name: Hands Free Noon = how one walks from then on
-name: Ten Till Nine = the gap in the day
-name: Bag Behind Bar = where it stands
-name: Kiosk Keep = who looks after it
-name: Left by Lunch = when it is handed in
-name: Tag & Wander = a number, and off
-name: Light Arms = what remains
-name: Bagaglio = Italian for luggage
-name: Red Ribbon Bag = how one knows one's own
-name: *Portarella = a small porter
-name: Sealed by Sam = at the kiosk
-line: Your bag stays, you see the fresco
-line: No wheels over cobbles today
-line: Checked out at ten, flying at nine
-line: It waits behind the counter
-line: Both hands for the ice cream
+name: +Bagnest = a safe place for bags
+name: Light Hands = hands free for the day
+name: +Casekeep = suitcases in good keeping
+name: Bags Off = put them down and go
+name: +Bagstop = a stop for bags
+name: Free Hands Day = a day without luggage
+name: Drop & Stroll = leave bags, see the city
+name: Safe Suitcase = a suitcase in safe hands
+name: *Valizio = a coined word from valise
+name: Last Day Light = a light last day
+name: Sealed & Safe = every bag sealed
+line: Leave your bags, enjoy the day
+line: Your luggage, sealed and insured
+line: Hands free until your train leaves
+line: A safe place close to you
+line: Book a place for your bags
+line: Travel light on your last day
 `;

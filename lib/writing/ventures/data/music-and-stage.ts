@@ -35,68 +35,71 @@ line: Slower, please, until I have it
 
 costume-rental
 job: a set, sets
-rival: costume hire houses | they hold thousands of pieces and dress a king by Friday | Angels Costumes@GB, Norcostco@US | theatre costume hire
-rival: cheap costumes to buy | they arrive on Tuesday and nobody counts them afterwards | Amazon, Smiffys@GB, Spirit Halloween@US | musical costumes
-rival: mothers with sewing machines and the cupboard behind the stage | they sew for nothing, and the cupboard is next door
-meet: drama festivals, teachers' courses and half-empty wardrobes | drama teacher | every one of them has a cupboard full of last year's show | count one wardrobe together, photograph three whole sets for {name} and ask what they still lack for the next show | two afternoons a week | licence sellers for musicals, theatre associations and town halls | they know in September who plays what in spring
-measure: the share of sets that come back complete and in time for the next show
-moat: whole shows, counted by size, in wardrobes that are a day's drive apart
-risk: everybody wants the same show in the same weeks before Christmas and summer | keep two sets of the shows that are licensed most and collect show dates a term ahead
-rule: Settle damage, cleaning and who may lend | Ask whether a school may lend out what it owns and where the money goes, have insurers name what a lost piece is worth, and write down who cleans what and what must be flame-proof. | the lending paper, the list of values and the cleaning rule are signed
-trial: Lend one whole show from cupboard to cupboard | Count, label and pack one set, send it to another stage for a dress rehearsal, and note missing pieces, wrong sizes, washing and hours at both ends. | pieces, sizes, hours and cleaning costs are on one sheet
-ask: Who stands in for the bishop's hat that never comes back? | The borrower's deposit, by a list that lies in the crate | rules | with the list of values and a signed lending paper
-ask: Do the sizes fit another cast? | | trade-trial | by dressing one cast from one crate
-roles: a wardrobe mistress who knows cleaning and sizes | somebody whom drama teachers trust | somebody for crates, dates and couriers
+rival: costume hire houses | they have a large stock and staff who advise and alter | Angels Costumes@GB, Norcostco@US | costume hire
+rival: cheap costumes to buy | they cost about as much as hiring and can be kept | Amazon, Smiffys@GB, Spirit Halloween@US | buy costumes
+rival: sewing them or using the theatre's own cupboard | it costs mostly time, and volunteers enjoy it
+meet: theatre associations, drama teachers' meetings and amateur festivals | drama teacher or theatre director | every show needs many costumes in the right sizes by a fixed date | equip one production with {name} and ask what was missing at the dress rehearsal | two afternoons a week | theatre associations, music schools and event agencies | they know early which shows are planned
+measure: the share of pieces that come back complete, clean and on time
+moat: complete sets in many sizes, with photos and measurements online
+risk: everybody wants the same costumes in the same weeks | collect show dates early, keep popular sets twice and offer alternatives
+rule: Settle damage, cleaning and liability | Write down values, deposits, late fees and who cleans what, ask an insurer about loss and transport, and check fire rules for costumes on stage. | the rental terms, the value list and the policy are filed
+trial: Equip one production | Photograph and measure one set, lend it to one group for fittings or a rehearsal within two weeks, and note wrong sizes, missing pieces, alterations, cleaning and hours. | sizes, hours and missing pieces are in one table
+ask: What happens when a piece is lost or damaged? | It is paid from the deposit by a value list | rules | with terms that every group signs
+ask: How often can one set be rented in a year? | | f-2 | by listing show dates of ten groups
+ask: Do sizes fit without a fitting on site? | | trade-trial | by comparing measurements and fit for one cast
+roles: somebody who knows costumes, sewing and cleaning | somebody whom theatres and schools trust | somebody for stock, bookings and shipping
 search: costume hire
-name: Second Curtain = it rises again somewhere else
-name: Thirty Orphans = the set nobody owns complete
-name: Hem & Helmet = the smallest and the largest piece
-name: Curtain Crate = what arrives before the show
-name: Last Year's King = he is free again
-name: Wig Room = where everybody is somebody else
-name: Dress Run = the rehearsal with everything on
-name: +Hookeye = what holds a bodice
-name: Guardaroba = Italian for a wardrobe
-name: Moth & Majesty = who else likes ermine
-name: *Costumella = a small girl with a big crown
-name: Prompt Side = where the rail stands
-line: The king's coat has another reign
-line: Orphans in all sizes
-line: Out of the cupboard, onto the stage
-line: Every hook, every hat, counted
-line: It curtsied in Leeds last week
+name: +Stagecloset = a wardrobe for the stage
+name: Full Cast = costumes for the whole cast
+name: +Castrobe = a wardrobe for every cast
+name: Dress Run = ready for the dress rehearsal
+name: Next Curtain = costumes for the next show
+name: +Garbhouse = a house full of costumes
+name: Borrowed Crown = costumes to borrow
+name: Costume Crate = a show packed in a crate
+name: *Costumella = a coined word from costume
+name: Act One Hire = dressed for the first act
+name: Hat to Boots = complete from top to toe
+line: Costumes for your whole cast
+line: Every size, every hat, on time
+line: Hire the show, skip the sewing
+line: Complete costumes for every role
+line: Dressed in time for opening night
+line: Wear it, return it, done
 
 rehearsal-rooms
 job: a rehearsal, rehearsals
-rival: studio chains with rooms by the hour | they open at any hour and the amps work | Pirate@GB, Pirate@DE, Pirate@US | rehearsal rooms near me
-rival: youth centres and rooms shared by the month | they are cheap, and the own drums can stay there | | band room to share
-rival: the garage, the cellar and headphones | it costs nothing until the neighbour rings
-meet: music shops, open stages and music schools | man behind the guitar counter | every band that breaks a string tells him where it has to practise | give three of his bands a free evening with {name} and ask what was missing in the room | two evenings a week | music shops, bookers of small stages and drum teachers | they are asked each week where one may be loud
-measure: the share of bands that book the same evening again next week
-moat: rooms that sound good, and the fixed evenings of bands that stay
-risk: everybody wants Tuesday to Thursday at eight, and the rooms are empty at noon | sell fixed evenings by the month, and give mornings to pupils, drummers and voice recordings
-rule: Settle noise, fire doors and changed use | Ask the building authority whether music is allowed at this address, have the noise measured at the neighbours' bedroom at night, and ask an insurer about amps, water and fire. | the permission, the measurement and the policy are there
-trial: Run one room for two weeks | Borrow a cellar or a room of a music school, put in drums and two amps, let eight bands book it by the hour, and note hours, breakages and what was heard outside. | bookings per hour of the day, breakages and noise are on one sheet
-ask: What is heard at eleven at night in the flat above? | | rules | with a measurement in that flat
-ask: Who pays for the torn drum head? | The band, from a photograph taken at the door before and after | trade-trial | with eight bands and a list on the wall
-roles: somebody who has built quiet rooms | a musician who mends amps and knows bands | somebody for bookings, codes and keys
+rival: studios with rooms by the hour | they open late, have good equipment and are booked online | Pirate@GB, Pirate@DE, Pirate@US | rehearsal rooms near me
+rival: youth centres, music schools and shared band rooms | they cost little, and gear can often stay there | | shared band room
+rival: garages, cellars and headphones at home | it is free, and everything is already there
+meet: music shops, open stages and music schools | manager of the music shop | bands and pupils ask there where they can play loudly | give three of the shop's bands a free evening with {name} and ask what they would change | two evenings a week | music shops, teachers and concert bookers | musicians ask them for a place to practise
+measure: the share of bands that book again within two weeks
+moat: quiet walls, good equipment and bands with a fixed evening
+risk: evenings are full, and the rooms stand empty in the daytime | sell fixed evenings by the month and offer daytime prices to teachers, pupils and recordings
+rule: Settle noise, permitted use and fire exits | Ask the building authority whether music is allowed there, measure the noise at the neighbours' at night, check fire exits, and insure equipment and liability. | the permission, the measurement and the policy are filed
+trial: Run one room for two weeks | Borrow or use one room, equip it, let a handful of bands book by the hour, and note hours booked, breakages, complaints and repeat bookings. | hours, breakages and repeat bookings are in one table
+ask: How loud is it at the neighbours' at night? | | rules | with a measurement at their window
+ask: Who pays for broken equipment? | The band pays when photos show damage after its session | trade-trial | by checking and photographing the room after each booking
+ask: How many hours must be booked to cover the rent? | | f-2 | by adding rent, power, repairs and staff for one month
+roles: somebody who knows soundproofing and building | a musician who looks after equipment and bands | somebody for bookings and access
 search: rehearsal rooms near me
-name: Loud Cellar = where it is allowed
-name: Four Count = how each song begins
-name: Kick & Snare = the two that stand there already
-name: Neighbour Proof = what the walls are
-name: Tuesday Amp = a fixed evening and a warm valve
-name: Red Carpet Room = what lies under every drum kit
-name: Feedback = a whistle, and what friends say
-name: +Thudworks = a factory for bass drums
-name: Sala Prove = Italian for a rehearsal room
-name: Fifth Encore = what it is all for
-name: *Amplodge = a hut for amps
-line: Be as loud as you are
-line: The drums are already set up
-line: Nobody knocks on the wall
-line: Three chords, four walls, no neighbours
-line: Bring the guitar, leave the van
+name: +Loudroom = a room where loud is fine
+name: Plug & Jam = plug in and play
+name: +Drumhaven = a place where drums stand ready
+name: Thick Walls = no noise outside
+name: +Bandnest = a home for bands
+name: Four Count = how every song starts
+name: Late Jam = open late
+name: Play It Loud = as loud as you like
+name: *Jamello = a coined word from jam
+name: Room to Jam = space for the band
+name: Ready Amp = the amp is already there
+line: Play loud, bother nobody
+line: Drums and amps ready to play
+line: Your band's room, by the hour
+line: Bring your guitar and start
+line: Book tonight, play tonight
+line: A good room for every band
 
 line-learning-app
 rival: apps that read cues aloud | the script is in, and the others speak while one waits | LineLearner, Rehearsal Pro, Scene Partner | app to learn lines
@@ -131,225 +134,241 @@ line: Nobody has to whisper from the wings
 
 piano-tuning
 job: a tuning, tunings
-rival: tuners with a handwritten list | they know the instrument, its damp corner and the dog | | piano tuner near me
-rival: piano shops with a workshop | they sold it, move it and tune it | Steinway & Sons, Yamaha | piano service
-rival: leaving it out of tune | nobody notices a little more each year
-meet: music schools, churches and concert rooms of retirement homes | piano teacher | every pupil at home plays on something the teacher would like to tune | tune the teacher's own instrument, then visit three pupils' homes for {name} and write down what each one needs | two mornings a week | piano teachers, movers and organists | they hear the false note first and are asked whom to call
-measure: the share of owners who keep the date for the next tuning
-moat: a card on every instrument: pitch, damp, pins and what was done
-risk: good tuners retire faster than new ones are trained, and they have their own customers | give them full days in one district and their own name at the door, and train one apprentice with each
-rule: Settle breakage and what is said beforehand | Ask an insurer about broken strings and cracked plates, and have the owner sign that an old instrument may not stand raising to pitch. | the policy and the sheet for old instruments lie in the tool case
-trial: Tune ten pianos in one district | Fill two days with two tuners in one part of town, and note minutes, pins that do not hold, strings broken and what owners asked for on top. | minutes, state and wishes of ten pianos are on one sheet
-ask: How many tuners can you win, and why would they come? | Full days without driving across town | interviews-2 | by asking eight tuners what a day with gaps costs them
-ask: Who pays when an old string breaks? | | rules | with the sheet each owner signs beforehand
-roles: a trained tuner | somebody who fills days by district | somebody for teachers, schools and churches
+rival: local tuners who work alone | they know the instrument and come every year | | piano tuner near me
+rival: piano shops with their own workshop | they sold the piano and offer repairs and moves too | Steinway & Sons, Yamaha | piano service
+rival: putting it off or switching to a digital piano | nothing has to be booked, and a digital piano stays in tune
+meet: music schools, churches and concert halls | piano teacher | pupils play at home on pianos that are out of tune | tune the teacher's piano, then visit three pupils' homes for {name} and write a short report on each | two mornings a week | piano teachers, piano movers and choir leaders | they hear the problem and are asked for a name
+measure: the share of owners who book the next tuning at once
+moat: skilled tuners, and a record for every instrument
+risk: good tuners are few and already have their own customers | offer full days in one district, fair shares and training for newcomers
+rule: Settle breakage, liability and old instruments | Ask an insurer about broken strings and damage in homes, and have owners of old pianos sign what may break before the pitch is raised. | the policy and the form for old pianos are in use
+trial: Tune five pianos in one district | Book one or two days in one area, use a short report for each piano, and note minutes, travel, extra repairs and how many book the next date. | minutes, repairs and next dates are in one table
+ask: How can full days be planned without long drives? | | f-2 | by comparing a day in one district with a scattered day
+ask: Who pays when an old string breaks? | The owner, after being told in writing beforehand | rules | with a form that the owner signs
+ask: Would experienced tuners work with you? | | interviews-2 | by asking five tuners what they would want
+roles: a trained piano tuner | somebody who plans routes and dates | somebody who wins teachers, schools and churches
 search: piano tuner near me
-name: Fork & Felt = what a tuner brings
-name: Eighty Eight = the number of keys
-name: Concert A = the note that comes first
-name: Quiet Hammer = what strikes inside
-name: Fifths First = how a tuner goes about it
-name: Ivory Call = it asks for the tuner
-name: Sweet Octave = two notes that melt
-name: +Pinwrench = the tool for two hundred strings
-name: Accordo = Italian for a chord and an agreement
-name: Damper Down = when the room falls silent
-name: *Pianelle = a light-footed little piano
-line: The B flat behaves again
-line: Somebody who listens to each string
-line: Even the top key, the one nobody plays
-line: It has waited since the last child
-line: In tune before the carols
+name: +Pianowell = a piano in good condition
+name: Concert A = the note that tuning starts with
+name: +Keytune = tuning for every key
+name: Fork & Felt = what a tuner works with
+name: Clear Keys = keys that sound clear
+name: +Pitchcare = care for the right pitch
+name: True Octave = octaves in tune
+name: Sweet Strings = strings that sound sweet
+name: *Pianelle = a coined word from piano
+name: Next Tuning = the next date is booked
+name: Good Hammer = well-kept piano hammers
+line: Your piano in tune again
+line: Tuned at home by trained hands
+line: Hear your piano at its best
+line: In tune for lessons and concerts
+line: One visit, a clear report, better sound
+line: We remember the next tuning
 
 instrument-repair
 job: a repair, repairs
-rival: workshops of makers | they know every seam, and teachers send pupils there | | violin repair near me
-rival: music shops that send instruments away | it is handed in where the strings are bought | Thomann@DE, Guitar Center@US, Andertons@GB | instrument repair
-rival: tape, patience and playing on | it buzzes only on one note
-meet: youth orchestras, wind bands and music schools | leader of the youth orchestra | there is a buzz or a stuck valve in every section | hold a repair morning in the rehearsal room with {name}, mend small things at once and write a note for the large ones | one Saturday a month | music teachers, orchestra leaders and instrument insurers | they hear what is wrong and are asked where to take it
-measure: the share of repairs that are ready on the day that was named
-moat: hands that know certain instruments, and a file on each that was opened
-risk: in the weeks before Christmas concerts everything breaks, and in summer the bench is empty | offer a check in summer at the school, with the instruments standing unused anyway
-rule: Settle value, transport and rare materials | Ask an insurer about instruments in your care and on the road, write the value on every receipt, and ask the authority about ivory, tortoiseshell and protected woods. | the policy, the receipt and the answer about materials are in the workshop
-trial: Mend twenty instruments of one orchestra | Take in twenty for two weeks, name hours beforehand, and note real hours, parts, what was found inside and who needed one to play on meanwhile. | hours named and hours needed stand side by side
-ask: What does a pupil play while the violin lies with you? | One from the shelf, of the same size | f-2 | by counting how many lent instruments ten pupils need
-ask: Which repairs do you refuse? | | interviews-2 | by asking three makers what they send on
-roles: a trained maker | somebody who mends valves and pads | somebody for schools, insurers and the calendar
+rival: established workshops and instrument makers | teachers recommend them, and they know each customer's instrument | | instrument repair near me
+rival: music shops that send repairs away | instruments are handed in where strings and reeds are bought | Thomann@DE, Guitar Center@US, Andertons@GB | music shop repair
+rival: fixing it at home or playing on | it costs nothing, and the fault seems small
+meet: music schools, orchestras and bands | music teacher or orchestra leader | faulty instruments disturb lessons and rehearsals | offer a free check at one rehearsal with {name} and write a quote for each fault | one evening a week | music teachers, orchestra leaders and music shops | pupils and players ask them where to go
+measure: the share of repairs ready on the promised day
+moat: skilled hands, a record of each instrument, and teachers who recommend the workshop
+risk: everybody comes just before concerts, and other weeks are quiet | offer checks in quiet months and win service contracts with schools
+rule: Settle liability, quotes and protected materials | Insure instruments in your care, write value and fault on each receipt, agree when a quote is exceeded, and ask about rules for ivory, tortoiseshell and protected woods. | the policy, the receipt and the answer on materials are filed
+trial: Repair ten instruments of one school or band | Check the instruments, quote each repair, do the small ones within two weeks, and note hours quoted, hours needed, parts and ready dates. | quoted and real hours are in one table
+ask: What does a pupil play in the meantime? | A loan instrument for repairs that take longer | f-2 | by counting how many loans are needed in two weeks
+ask: Which repairs should be turned down? | | interviews-2 | by asking three experienced repairers
+ask: Would schools pay for a yearly check? | | closing-calls | by offering it to five schools or bands
+roles: a trained instrument maker or repairer | somebody for small repairs and parts | somebody for schools, quotes and dates
 search: instrument repair near me
-name: Peg & Post = two small parts that decide the sound
-name: Open Seam = what a maker looks for
-name: Buzz Hunt = finding the one loose thing
-name: Cork & Pad = what a clarinet loses
-name: Rosin Yard = where bows leave dust
-name: Soundpost = the stick the French call the soul
-name: Warm Glue = the smell of the workshop
-name: +Fretwise = it knows every fret
-name: Liutaio = Italian for a maker of lutes and violins
-name: Third Valve = the one that sticks
-name: Violetta Bench = a bench for small violins
-line: The buzz was a loose screw
-line: It will sing again by the concert
-line: We know what that rattle is
-line: A seam, a drop of glue, a sound
-line: One to play on meanwhile
+name: +Fretwise = good with frets and strings
+name: Cork & Pad = parts that wear out
+name: +Stringmend = strings and instruments mended
+name: Sound Again = it sounds good again
+name: +Reedwell = woodwinds in good order
+name: Valve & Bow = for brass and strings
+name: Second Tune = the instrument sings again
+name: Sound Bench = the workbench for good sound
+name: *Luthera = a coined word from luthier
+name: Ready to Play = back before the concert
+name: Mended Notes = every note works again
+line: Your instrument, ready to play again
+line: Repaired in time for the concert
+line: We find the buzz and fix it
+line: Know the price before we start
+line: Borrow one while yours is repaired
+line: Careful hands for every instrument
 
 band-booking
-job: an evening, evenings
-rival: platforms and agencies for musicians | there are videos, reviews and a date to tick | Encore Musicians@GB, Poptop@GB, GigSalad@US, The Bash@US, Eventpeppers@DE | wedding band
-rival: the band of the cousin's wedding | half the guests danced to it, and somebody has the number
-rival: a playlist and a borrowed loudspeaker | it plays whatever one likes and does not drink
-meet: wedding fairs, town festivals and inns with a hall | landlord of a hall | every couple stands on his dance floor and asks who could play | let two bands of {name} play four songs each at his open day and note who asks for the date | two evenings a week | landlords with halls, wedding planners and photographers | they know on which evenings people danced and are asked who it was
-measure: the share of requests that end with a signed date
-moat: acts that are seen live beforehand, and hosts who tell how the night went
-risk: host and band agree on the next party without you | earn by the first booking, and give musicians deposits, contracts and a stand-in when the singer is ill
-rule: Settle contract, sickness and music rights | Write one contract for date, fee, breaks and illness, ask the collecting society who registers a private and a public party, and ask whether finding work for artists needs a licence. | the contract and both answers are there
-trial: Fill ten evenings by hand | Take ten real requests, offer three acts for each by telephone, and note replies, prices, cancellations and how the hosts chose. | ten requests with replies, fees and choices are on one sheet
-ask: Who plays when the singer loses her voice at noon? | A stand-in from a list with three names for each act | rules | with a contract that says who pays for it
-ask: Why should a good band pay you a share on a Saturday in June? | | interviews-2 | by asking ten bands which dates stay empty
-roles: somebody who has played at a hundred parties | somebody for contracts and bad evenings | a developer for dates and requests
+job: an event, events
+rival: booking platforms and agencies | there are many acts with videos, reviews and prices | Encore Musicians@GB, Poptop@GB, GigSalad@US, The Bash@US, Eventpeppers@DE | live band for hire
+rival: a band or performer recommended by friends | somebody has heard them and can call directly
+rival: a playlist and a hired speaker | it costs little and plays every wish
+meet: wedding fairs, event venues and planners' meetings | venue manager | hosts ask there who could play or perform | present two acts of {name} at an open day and count requests for dates | two evenings a week | wedding planners, venues and photographers | they are asked for names and want events to go well
+measure: the share of requests that end in a signed booking
+moat: acts chosen after a live visit, honest reviews and a stand-in for every date
+risk: hosts and acts agree on the next date without you | take the fee with the first booking and keep giving both sides contracts, deposits and stand-ins
+rule: Settle contracts, cancellation and music rights | Use one contract for fee, breaks, illness and cancellation, ask who registers and pays music rights, and ask whether finding work for artists needs a licence. | the contract and both answers are filed
+trial: Answer five real requests by hand | Take five requests, offer three suitable acts for each within a day, and note replies, fees, bookings and the reasons for every no. | replies, fees and bookings are in one table
+ask: What happens when a singer or performer is ill? | A stand-in from a list, as the contract says | rules | with one contract for hosts and acts
+ask: Why should good acts pay a share? | | interviews-2 | by asking ten acts which dates stay empty
+ask: What do hosts pay for live music or a performer? | | price-talks | by asking ten hosts about their last event
+roles: somebody who knows live acts well | somebody for contracts and customer calls | a developer for dates and requests
 search: live band for hire
-name: Second Dance = the one everybody joins
-name: Bride & Bass = who meets on the floor
-name: Slow One Next = when the jackets come off
-name: Half Past Ten = when grandmother dances
-name: Sax at Dusk = how the reception sounds
-name: Tie Undone = when it is a good party
-name: Floorfiller = a song nobody sits through
-name: +Bandstand = where they played in the park
-name: Verbena = Spanish for a summer night's dance
-name: One More Please = what is shouted at two
-name: *Danzarella = a small light-footed dance
-line: Even uncle Frank danced
-line: Somebody who can read the floor
-line: The tie comes off at ten
-line: Grandmother knows this one too
-line: Two guitars, one Saturday, your cousins
+name: +Bandmatch = the band that fits your party
+name: Live Tonight = live music on your evening
+name: +Stagepick = acts picked for your event
+name: Dance Floor Live = live music to dance to
+name: +Gigbright = bright evenings with live acts
+name: Full Floor = everybody dances
+name: Party Sound = the right sound for the party
+name: Live & Lovely = live music for good evenings
+name: *Bandella = a coined word from band
+name: Encore Evening = an evening worth an encore
+name: Dance Till Late = dancing until late
+line: Live music that suits your party
+line: Hear them before you book
+line: Great acts, clear prices, safe booking
+line: The right band for your day
+line: A full dance floor at your party
+line: Book live acts without the worry
 
 vinyl-records
 job: a record, records
-rival: marketplaces of collectors | every pressing ever made is for sale there | Discogs, eBay | buy vinyl records
-rival: record clubs and big shops | they press special editions and send them each month | Vinyl Me Please@US, Rough Trade@GB, HHV@DE | vinyl subscription
-rival: streaming and the shelf one has | it plays everything, at once, on the bus too
-meet: record fairs, listening evenings and the queue on record store day | dealer at the record fair | collectors tell him what they have been looking for since school | bring one crate chosen for {name}, play the first side aloud and note who asks for the price | two Saturdays a month | bar owners with turntables, radio hosts and makers of loudspeakers | they are asked every evening what is playing
-measure: the share of buyers who come back for a second record within two months
-moat: collections that are offered to you first, and an ear people trust
-risk: good collections are dear to buy and half of each lies on the shelf for years | pay for the twenty records you want and take the rest on commission
-rule: Settle what a grade promises and how it travels | Write down in words what each grade of sleeve and record means, test one record of each parcel on a turntable, and ask the carrier what is paid for a broken one. | the grading page, the packing test and the carrier's answer are there
-trial: Choose twelve records for twelve people | Ask twelve people for three favourite albums, choose one record each, send it, and ask two weeks later how often it was played. | record, reason and number of plays for each are on one sheet
-ask: Why not simply buy it where every pressing is for sale? | Somebody has listened to it and says why it is for you | trade-trial | by choosing for twelve people
-ask: Where do good records come from in the second year? | | interviews-2 | by asking five dealers and three heirs
-roles: somebody with ears and a memory for pressings | somebody who buys collections fairly | somebody for packing, grading and post
+rival: online marketplaces | nearly every pressing is for sale, with prices to compare | Discogs, eBay | buy vinyl records
+rival: big record shops and record clubs | they have new releases, special editions and fast delivery | Rough Trade@GB, HHV@DE, Amoeba Music@US | record shop
+rival: streaming | it costs little each month and plays almost everything | Spotify, Apple Music
+meet: record fairs, listening evenings and bars with turntables | organiser of the record fair | collectors come to search and talk about music | bring a small selection for {name}, play records on request and note what people look for | two Saturdays a month | bar owners, radio hosts and hi-fi shops | their guests ask what is playing
+measure: the share of buyers who buy again within six weeks
+moat: good collections offered to you first, and advice that people trust
+risk: money is tied up in records that do not sell | buy selectively, take the rest on commission and lower prices on a fixed schedule
+rule: Settle grading, returns and shipping | Describe each grade in plain words, play-test used records, write a return rule, pack one test parcel and check what the carrier pays for damage. | the grading page, the return rule and the parcel test are done
+trial: Choose records for ten people | Ask ten people for three favourite albums, offer each one record with a reason, and note who buys, who keeps it and who wants another. | offers, sales and repeat wishes are in one table
+ask: Why buy here and not on a marketplace? | Checked condition and a personal recommendation | trade-trial | by choosing records for ten people
+ask: Where do good collections come from? | | interviews-2 | by asking five dealers and five sellers
+ask: What is left after buying, cleaning and postage? | | f-2 | by adding all costs of ten sold records
+roles: somebody with deep knowledge of music | somebody who buys and grades collections | somebody for orders, packing and events
 search: buy vinyl records
-name: Side B = where the better songs are
-name: First Press = what collectors ask for
-name: Crackle Club = the sound before the sound
-name: Gatefold = a sleeve that opens like a book
-name: Needle & Nook = a corner for listening
-name: Run Out = the groove at the end
-name: Thirty Three = turns in a minute
-name: +Groovewell = where the needle goes down
-name: Platine = French for a turntable
-name: Crate Eleven = the one at the back of the fair
-name: *Vinylla = the flavour of a record
-line: Turn it over, it gets better
-line: The crackle belongs to you
-line: Chosen by somebody who played it twice
-line: One record, both sides, no skipping
-line: It smells like a summer long ago
+name: +Groovewell = good grooves, well kept
+name: Side B = the other side of a record
+name: +Crateloop = crates full of new finds
+name: Gatefold = a sleeve that folds open
+name: +Wavewax = sound pressed in wax
+name: First Spin = the first time it plays
+name: Warm Needle = warm sound from the needle
+name: Spun Again = used records, played again
+name: *Vinylla = a coined word from vinyl
+name: The Good Crate = the crate worth digging in
+name: Next Record = the next one for your shelf
+line: Records you will play again
+line: Chosen by people who listen
+line: Good vinyl, honestly graded
+line: Find your next favourite record
+line: Hear it before you buy
+line: New finds for your turntable
 
 custom-songs
 job: a song, songs
-rival: marketplaces for personal songs | an artist is chosen by voice, and it is there in a week | Songfinch@US, Songlorious@US, Fiverr | personalised song
-rival: machines that write songs | three words, and it sings in a minute | Suno, Udio | ai song maker
-rival: a verse by the brother-in-law to a well-known tune | he does it every time, and everybody laughs
-meet: wedding fairs, birthday halls and gift markets before Christmas | wedding speaker | couples tell her in an hour what would make them cry | take one of her stories, write a verse with {name} and let her play it at the rehearsal | two evenings a week | wedding speakers, florists and photographers | they are asked what one could give to people who have everything
-measure: the share of songs that are accepted with one change at most
-moat: writers who hear the one sentence in a long story
-risk: the story is thin, and so the song fits anybody | ask for three moments, one quarrel and one sentence nobody else would say, before a line is written
-rule: Settle whose song it is | Write down what the buyer may do with the song, that tune and words are new, who is paid if it is played in public, and whose voice may be used. | one page of rights is signed by buyer and writer
-trial: Write five songs for five real occasions | Interview five givers for half an hour each, write and record, be there when it is played if you may, and note hours, changes and who cried. | hours and changes of five songs are on one sheet
-ask: Why pay when a machine sings in a minute? | It does not ask about the quarrel at the lake | interviews-2 | by playing both to ten people
-ask: What if they do not like it? | | rules | with what one change includes, in writing
-roles: a songwriter who listens | a singer with a small studio | somebody who interviews and keeps dates
+rival: platforms with songwriters for hire | there are samples, reviews and fixed delivery times | Songfinch@US, Songlorious@US, Fiverr | personalised song
+rival: apps that write songs with AI | a song is ready in minutes and costs little or nothing | Suno, Udio | ai song maker
+rival: a musical friend, or another personal gift | it costs less, and a friend knows the person
+meet: wedding fairs, gift markets and event planners | wedding or event planner | couples and families look for something personal | write one short song for a planner's client with {name} and let the planner hear it | two evenings a week | planners, wedding speakers and photographers | clients ask them for gift ideas
+measure: the share of songs accepted with one round of changes at most
+moat: writers and singers who turn a real story into a song, and videos of happy listeners
+risk: the story is too thin, and the song could be about anybody | ask for names, moments and typical sentences, and agree the lyrics before recording
+rule: Settle rights, changes and delivery | Write down what the buyer may do with the song, who owns it, how many changes are included and by when it is delivered, and make sure nothing is copied. | one page of terms is agreed with each buyer and writer
+trial: Write three short songs for real occasions | Interview three customers, write and record a verse and chorus each within two weeks, and note hours, changes, reactions and what they would pay. | hours, changes and prices for three songs are in one table
+ask: Why pay when an app makes a song in minutes? | A person listens to the story and sings it | interviews-2 | by playing both to ten people
+ask: What if the buyer does not like the song? | One round of changes is included, as agreed beforehand | rules | with one page of terms
+ask: How many hours does a song take? | | f-2 | by timing each step of three songs
+roles: a songwriter who listens well | a singer with a small studio | somebody for interviews, orders and dates
 search: personalised song gift
-name: Verse for Ann = it is hers alone
-name: Third Verse = where it gets true
-name: Kitchen Tune = what is hummed while washing up
-name: Rhyme & Reason = both are needed
-name: Only Tonight = the first time it is played
-name: Ballad & Bow = a song as a parcel
-name: Her Chorus = what everybody joins in
-name: +Humbright = how one goes home afterwards
-name: Serenata = Italian for a song under a window
-name: Wet Handkerchief = how one knows it worked
-name: *Melodine = a small melody in a tin
-line: It rhymes with her name
-line: The lake, the quarrel, the chorus
-line: Sung once, hummed for years
-line: You tell it, somebody sings it
-line: Handkerchiefs on every table
+name: +Songkeep = a song to keep
+name: Your Chorus = a chorus about you
+name: +Versegift = a verse as a gift
+name: Only For You = a song for one person
+name: +Namesong = a song with their name
+name: Story to Song = a story turned into a song
+name: First Play = the moment it is heard
+name: Sung for You = written and sung for you
+name: *Melodine = a coined word from melody
+name: Our Verse = a verse about two people
+name: Gift of Song = a song as a present
+line: Your story turned into a song
+line: A song with their name in it
+line: Give a song nobody else has
+line: Written from your memories
+line: A gift they will play again
+line: You tell the story, we sing
 
 community-cinema
-job: an evening, evenings
-rival: multiplexes on the ring road | there are ten films, parking and popcorn | Cineworld@GB, Odeon@GB, AMC@US, Kinepolis@BE, CineStar@DE | cinema near me
-rival: streaming on the sofa | it has everything, and one may stop it | Netflix, Disney+, MUBI | film streaming
-rival: the telly, and the film in the next town if somebody drives | nobody has to find shoes
-meet: village halls, schools and the market | warden of the hall | the warden knows which evenings are empty and who would come | show one film with {name}, soup beforehand, and let people put a bean for the next one into three jars | one evening a week | doctors, librarians and landlords of the pub | they know who has nowhere to go on a dark Friday
+job: a screening, screenings
+rival: multiplex cinemas | they show the new films first and several at a time | Cineworld@GB, Odeon@GB, AMC@US, Cinemark@US, Kinepolis@BE, CineStar@DE | cinema near me
+rival: streaming at home | it is paid for by the month and needs no ticket | Netflix, Disney+, Prime Video, MUBI | film streaming
+rival: concerts, sports and other evenings out in the area | they take place nearby, and friends already have tickets
+meet: community halls, schools and weekly markets | manager of the hall | they know which evenings are free and which groups use the hall | show one film with {name}, serve something to eat before it and let guests vote for the next title | one evening a week | librarians, teachers and local clubs | they know who would come and can pass on the programme
 measure: the share of seats that are taken on an ordinary evening
-moat: an evening that people keep free without knowing the film
-risk: the film people want comes months later, and a large share of the ticket goes away | choose what is talked about afterwards, and earn with soup, drinks and members
-rule: Settle film rights, fire exits and drinks | Ask the licensing agency which licence a hall needs for paid showings, ask the town how many may sit in the room and about exits, and ask about selling drinks. | the licence, the number of seats and the drinks permit hang in the hall
-trial: Show two films in two weeks | Borrow projector and hall, choose one for old and one for young people, and count tickets, drinks, coats and who stayed to talk. | tickets, drinks and costs of both evenings are on one sheet
-ask: How many evenings must be full to pay for the bad ones? | | f-3 | by counting two evenings with every cost
-ask: Who carries the chairs in the third year? | A rota of twelve names, two for each evening | rules | with twelve names on a rota
-roles: somebody who knows films and licences | somebody who gathers helpers | somebody for sound, light and cables
-search: cinema near me
-name: Friday Reel = a film and its evening
-name: Soup & Silver = what is eaten, where it shines
-name: Front Row Dog = there is one in every village
-name: Last Tram Film = it ends in time
-name: Velvet Hall = a plain room, dressed up
-name: Blanket Row = for those who are cold
-name: Interval Cake = what everybody waits for
-name: +Lampreel = light and film
-name: Lanterna = Italian for a lantern
-name: Second Showing = when the late ones come
-name: *Cinemoon = a moon of linen
-line: Soup first, then the film
-line: The village has the same dream tonight
-line: Bring a cushion and an opinion
-line: Lights down, phones off, neighbours here
-line: We talk about it until eleven
+moat: a regular evening with members who come whatever is shown
+risk: new films arrive late and the distributor keeps a large share of the ticket | choose films people like to watch together, and earn with food, drinks and memberships
+rule: Settle film rights, safety and drinks | Ask the distributor or licensing agency what a paid public showing needs, ask the local authority how many people the place may hold, and check the permit for food and drinks. | the film licence, the number of seats and the drinks permit are on file
+trial: Show two films in two weeks | Borrow a projector and a room, show one film for families and one for adults, and count tickets, food, drinks and every cost. | tickets, takings and costs of both evenings are on one sheet
+ask: How many full evenings pay for the weak ones? | | f-3 | by comparing the takings and costs of two evenings
+ask: Who sets up the room every time? | A rota of volunteers, with two people for each evening | rules | with a rota for the next two months
+ask: Which films bring people out of the house? | | interviews-2 | by asking ten people what they last left the house for and what they would come to see
+roles: somebody who knows films and licences | somebody who looks after members and helpers | somebody for projector, sound and safety
+search: community cinema near me
+name: Friday Reel = a film every Friday
+name: Film in the Hall = films shown in your hall
+name: +Hallscreen = a screen in the hall
+name: Front Row Club = members with a good seat
+name: +Reelmeet = films and people
+name: Shared Screen = watching together
+name: Open Seats = a seat for everybody
+name: +Filmhearth = a warm place for films
+name: Town Reel = the town's own films
+name: *Cinelia = from the word cinema
+name: Lantern Screen = a lit screen in the dark
+name: Lights Down Club = the moment before the film
+line: A big screen close to home
+line: Good films, good company
+line: Watch it together, talk about it after
+line: Your town's own cinema evening
+line: Members choose what is shown next
+line: A night out around the corner
 
 quiz-nights
-job: an evening, evenings
-rival: quiz companies with hosts and questions | they come every Tuesday and bring the buzzers | Geeks Who Drink@US, Question One@GB, SpeedQuizzing | pub quiz
-rival: quiz games on a screen | nobody has to be paid, and phones count the points | Kahoot | quiz app
-rival: the landlord with a book of questions | he does it himself, for a keg and a laugh
-meet: pubs on their emptiest evening, student bars and club rooms | landlord | he knows to the glass what a dead Tuesday brings | run one evening with {name} at his bar and count tables and rounds against the Tuesday before | two evenings a week | brewery representatives, sports clubs and student unions | they hear which landlords have empty evenings
+job: a quiz night, quiz nights
+rival: companies that send a host and questions | they run the same evening every week and have a name with bars | Geeks Who Drink@US, SpeedQuizzing, Question One@GB | pub quiz
+rival: quiz apps and ready-made question packs | they cost little, and the phone counts the points | Kahoot | quiz app
+rival: bar staff who host a quiz themselves | no host has to be paid, and the guests know them
+meet: bars on their quietest evening, student bars and club rooms | bar manager | they know what a quiet evening costs them | host one evening with {name} for free and compare tables and takings with the same evening a week earlier | two evenings a week | drinks suppliers, sports clubs and student unions | they hear which places have empty evenings
 measure: the number of teams that come back the following week
-moat: teams that know the host, the table and last week's mistake
-risk: three clever teams win each week and the others stay away | change the rounds, give a prize to the middle place and let luck have one round
-rule: Settle stakes, music and questions | Ask the authority when a prize makes a game of chance, ask the collecting society about music clips, and write your own questions. | both answers and a stock of own questions are there
-trial: Run three evenings at one bar | Host three evenings in a row, and count teams, rounds sold, disputes, phones under tables and who came again. | teams and takings of three evenings stand beside ordinary ones
-ask: Who pays, the guests or the landlord? | | price-talks | with six landlords and the takings of three evenings
-ask: What about phones under the table? | Rounds of sounds, smells and pictures nobody can search | trade-trial | with three evenings of such rounds
-roles: a host with a voice and quick eyes | somebody who writes fair questions | somebody who talks to landlords
-search: pub quiz near me
-name: Table Nine Wins = nobody knows how
-name: Tie Break = how the best evenings end
+moat: a host people like and a league that brings the same teams back
+risk: the same few teams win every week and the others stop coming | mix the topics, add prizes for the middle places and leave one round to luck
+rule: Settle prizes, music and question rights | Ask the authority when an entry fee and a prize count as gambling, ask the collecting society about music clips, and write or license your own questions. | the answers and a stock of own questions are on file
+trial: Run two quiz nights at one bar | Host the same evening two weeks in a row, and count teams, guests, takings and teams that come again. | teams and takings of both evenings stand beside ordinary ones
+ask: Who pays, the guests or the bar? | | price-talks | by offering both ways to six bar managers
+ask: How do you stop people from searching for answers? | With picture and sound rounds and short time limits | trade-trial | by testing such rounds on two evenings
+ask: How many evenings can one host run in a week? | | f-2 | by timing questions, travel, hosting and scoring
+roles: a host with a good voice | somebody who writes fair questions | somebody who wins bars and companies
+search: quiz night near me
+name: Round One Quiz = the evening begins
+name: +Quizbell = the bell that starts a round
 name: Pens Down = what the host calls
-name: Half a Point = what one quarrels over
-name: Round Five = the one with the songs
-name: Wild Guess = sometimes right
-name: Beer & Capitals = Ulaanbaatar, and a pint
-name: +Knowsome = nobody knows all
-name: Sapere = Italian for to know
-name: Almost Oslo = the answer of table three
-name: *Quizzard = a wizard with a pencil
-line: It was Canberra, you said Sydney
-line: Pens down, glasses up
-line: Your aunt knows the river round
-line: Half a point is half a point
-line: Table three protests again
+name: Tie Break = a close finish
+name: Bright Tables = clever teams at every table
+name: +Quizhost = a host for your quiz
+name: Next Question = there is always one more
+name: Quick Buzz = first to answer
+name: +Teamguess = guessing as a team
+name: *Quizora = from the word quiz
+name: Final Round = the round that decides
+name: Wild Guess = worth a point sometimes
+line: Make your quiet night the busy one
+line: New questions every week
+line: A night out for the whole team
+line: Fair questions, close finishes
+line: Bring your friends, win the round
+line: Hosted, scored and ready to play
 `;

@@ -211,67 +211,74 @@ line: Let happy customers speak for you
 
 translation-tool
 job: a translation, translations
-rival: translation engines | they are free for a page and good enough to understand | DeepL, Google Translate | AI translation
-rival: localisation platforms and agencies | the firm's words of many years are stored there | Lokalise, Phrase, Smartling, RWS
-rival: the colleague who grew up with the language | they also know what the product is for
-meet: technical writers' meetings and export clubs of chambers | technical writer of a machine builder | a manual waits there for nine languages before the machine may ship | translate ten pages of their manual with {name} and let their man abroad mark it | one afternoon a week | freelance translators | they would rather correct well than type cheaply
-measure: the corrections a native reader makes on one page
-moat: the approved words of each customer, in every language
-risk: the free engine gets better each season | own what it can't know: the firm's words, the layout, and who signs for it
-rule: Settle confidentiality and who answers for an error | Ask a lawyer about texts that affect safety, which need a named translator, where texts are processed and what is kept. | the kinds of text are sorted by risk
-trial: Translate one manual three ways | Have the same ten pages done by the free engine, by {name} and by a translator, and let users in the country choose blindly. | marks and choices are counted
-ask: What can it do that the free engine can't? | | trade-trial | by a blind choice of native readers
-ask: Who reads it before the machine is switched on? | A translator for anything that can hurt | rules | with a list agreed with one customer
-roles: a translator who likes machines | a developer for language models and file formats | somebody who sells to technical writers
-search: AI translation business
-name: Native Ear = who hears what is wrong
+rival: free translation engines and AI chats | they answer in seconds and are good enough to understand a text | DeepL, Google Translate, ChatGPT | AI translation
+rival: translation agencies and freelance translators | a named person answers for the text, and they know the customer's words | RWS, TransPerfect | translation agency
+rival: localisation platforms | teams already keep their texts and approved terms there | Lokalise, Phrase, Smartling | localisation platform
+rival: a colleague who speaks the language | they know the product and cost nothing extra
+meet: export associations, trade fairs and meetings of technical writers | export manager of a small manufacturer | manuals, offers and web pages are waiting to be translated there | translate ten pages of their own text with {name} and have a native speaker mark every error | one afternoon a week | freelance translators and export advisers | they see which texts are translated badly or not at all
+measure: the number of corrections a native reader makes on one page
+moat: each customer's approved terms and past corrections, kept in every language
+risk: free engines get better every few months | offer what they leave out: the customer's terms, the original layout and a reader who signs off
+rule: Settle confidentiality and liability for errors | Ask a lawyer which texts need a qualified translator, write down where texts are processed and how long they are kept, and state who is liable for errors. | the privacy terms and the list of texts that need a translator are published
+trial: Translate the same pages three ways | Take ten pages from each of three customers, translate them with a free engine, with your tool and with a translator, and let native readers choose without knowing which is which. | corrections and choices are on one sheet
+ask: What does it do better than the free engines? | | trade-trial | by a blind comparison with native readers
+ask: Who checks a text before it is published? | A native reader, wherever an error could do harm | rules | with a list of such texts agreed with one customer
+ask: Do customers pay by the page, by the word or by the month? | | price-talks | by offering all three to ten customers
+roles: a translator who likes software | a developer for language models and file formats | somebody who sells to companies that export
+search: AI translation for business
 name: +Wordferry = carries words across
-name: Said Twice = the sentence, in another language
-name: Second Tongue = the one we learned for love or work
-name: Here & There = understood on both sides
-name: +Tonguetwin = the sentence's twin abroad
-name: Lost No More = what was lost in translation before
-name: Nine Languages = what a manual needs
-name: *Traduva = from the Romance word for translating
-name: Fährmann = German for a ferryman
-name: Idiom = what a language is made of
-line: The manual, at home in nine languages
-line: Says what you said
-line: Your words for things, everywhere
-line: Carried across without a scratch
-line: Read by somebody who grew up with it
+name: Native Ear = sounds right to a native
+name: True Terms = your own terms, kept
+name: +Termkeeper = keeps your terms
+name: Clear Across = clear in every language
+name: Second Tongue = at home in another language
+name: +Langbridge = a bridge between languages
+name: Right Word = the word that fits
+name: Every Market = understood in each market
+name: +Localword = the local word for it
+name: Same Meaning = nothing lost
+name: *Traduva = from the Latin for translate
+line: Your texts, ready for every market
+line: Translated, checked and ready to publish
+line: Keeps your terms and your layout
+line: Sell abroad in the local language
+line: From your file to theirs, same layout
+line: Checked by native speakers
 
 voice-api
 job: a recording, recordings
-rival: speech services of the large clouds | they are on the bill already | Google Cloud, Azure, Amazon Transcribe | speech to text API
-rival: speech specialists and open models | developers know them and a test costs nothing | Deepgram, AssemblyAI, ElevenLabs, OpenAI Whisper
-rival: typists who know the dialect | they hear what was meant
-meet: developers' meet-ups, call centres and regional broadcasters | developer of a call-centre product | the large models fail there on names, numbers and dialect | run an hour of their own sound through {name} and count the errors with them | two days a week | research groups for speech | they have the recordings and no customers
-measure: the share of words that are right in a customer's own recordings
-moat: recordings with consent in voices that large models hardly heard
-risk: the next free model is as good | choose languages and noises nobody large cares for, and sell what surrounds the model
-rule: Have rights in every voice | Ask a lawyer how speakers consent, what a copied voice may be used for, where sound is kept and how a speaker can withdraw. | a consent form and a way to delete exist
-trial: Count errors on real sound | Collect ten hours from three possible customers, transcribe by hand, and compare four services and a first model. | an error table by speaker and noise exists
-ask: How long until the large ones speak this language? | | f-3 | by comparing their last two versions on the same hours
-ask: What does an hour cost in computing? | It is measured on the model we would run | f-4 | with a week of load from one customer
-roles: a researcher in speech | a developer who keeps services running | somebody who knows the community of the language
+rival: speech services of the large clouds | they are on the same bill as everything else | Google Cloud, Microsoft Azure, Amazon Web Services | speech API
+rival: speech companies with an API | their documentation is good and a test is free | Deepgram, AssemblyAI, ElevenLabs, Speechmatics | speech to text API
+rival: free open models | they cost nothing but the computer they run on | Whisper | open source speech recognition
+meet: developer meetups, call centres and online forums for speech technology | developer of a call-centre product | general models fail there on names, numbers and accents | run an hour of their own audio through {name} and count the errors together | two days a week | research groups, software agencies and broadcasters | they know which languages and voices are served badly
+measure: the share of words that are right on a customer's own audio
+moat: recordings with consent in voices and languages that large models know little
+risk: the next free model is just as good | choose languages, accents or noisy places that large suppliers neglect, and add the features around the model
+rule: Settle consent and rights in voices | Ask a lawyer how speakers give and withdraw consent, what a copied voice may be used for, and where recordings are kept and for how long. | a consent form and a way to delete recordings exist
+trial: Test on real audio from three customers | Collect a few hours of audio with consent from three possible customers, run it through two known services and your own, and count errors or let listeners choose the better voice. | errors by speaker, noise and service are on one sheet
+ask: When will the large suppliers cover this language? | | f-3 | by comparing their last two versions on the same audio
+ask: What does an hour of audio cost to process? | | f-4 | by measuring one week of real load
+ask: Why would a developer switch? | For fewer errors on their own audio, with an API that takes an hour to try | interviews-2 | by asking ten developers what annoys them about their present service
+roles: a researcher in speech | a developer who keeps services running | somebody who knows the language and its speakers
 search: speech to text API
-name: Heard Right = what a speaker hopes for
-name: +Voicegrain = the grain of one voice
-name: Loud & Clear = how it should arrive
-name: Plain Talk = speech as it is spoken
-name: Echo Room = where a sound is studied
-name: +Mumblewise = understands the mumbled ones
-name: Broad Vowel = how one knows where somebody is from
-name: Say Again = what it needn't ask
-name: Parola = Italian for word
-name: Mundart = German for a dialect
-name: Tin Can Line = how children make a telephone
-line: Understands your grandmother too
-line: Mumbled, shouted, whispered, understood
-line: It knows the dialect
-line: From the mouth to the page
-line: Every name spelled the way it's said
+name: Heard Right = understood correctly
+name: +Voicegrain = the detail of a voice
+name: Every Accent = understands all accents
+name: +Accentwise = knows how people speak
+name: Plain Speech = speech made simple
+name: +Speechline = a line for speech
+name: Clear Transcript = text you can read
+name: Say & Type = spoken, then written
+name: True to Voice = sounds like the speaker
+name: +Soundscript = sound turned into text
+name: Spoken Data = speech you can search
+name: *Parlova = from the Italian for speak
+line: Speech that understands your users
+line: Fewer errors on your own audio
+line: Built for accents and background noise
+line: Add speech to your product today
+line: Names and numbers, spelled right
+line: One API for every voice
 
 analytics-dashboard
 job: a report, reports
@@ -309,132 +316,147 @@ line: Ask your data in plain words
 line: From scattered data to clear decisions
 
 code-and-test-tool
-job: a pull request, pull requests
-rival: code hosts and their assistants | they sit where the code is | GitHub, GitLab, Cursor, CodeRabbit | code review tool
-rival: free frameworks | they cost nothing and every new hire knows them | Playwright, Cypress, Selenium
-rival: a careful colleague and a release on Tuesday, not Friday | it has mostly worked
-meet: developers' meet-ups and engineering leads' breakfasts | engineering lead of a team of twenty | reviews wait there for days and the tests are red for no reason | run {name} on their last fifty changes and sit with whoever reads the result | two days a week | agencies that take over old code | they want to know what they inherit
-measure: the share of its remarks that lead to a change in the code
-moat: a team's own rules and past mistakes, learned from its reviews
-risk: too many remarks, so developers switch it off | be silent unless sure, and count ignored remarks as errors
-rule: Settle what happens to other people's code | Write where code is read, that it trains nothing, which licences suggestions may carry, and let a security tester look before the first firm does. | a customer's security lead has signed
-trial: Review fifty old changes | Take changes that later caused a fault in three teams, run a first version on them, and see which it would have caught. | catches and false alarms are counted
-ask: What stops the code host from adding this? | | f-3 | by listing what it would have to know about one team
-ask: Does a team get faster, or only busier? | | trade-trial | by comparing days from opening to merging before and after
-roles: a developer who has run a build system | a second one who talks to users all day | an engineering lead as adviser
-search: code review tool
-name: Green Build = what one hopes to see after lunch
-name: Rubberduck Two = the duck that answers
-name: Friday Merge = what nobody dares
-name: Red to Green = the colours of a good afternoon
-name: Nit & Pick = the small remarks of a review
-name: +Bugwicket = the gate that stops the bug
-name: Line Forty = where it breaks
-name: Legacy Jane = who wrote it and left
-name: *Revisa = from looking again
-name: Werkbank = German for a workbench
-name: Works Here = a developer's famous words
-line: Green before lunch
-line: Speaks up only when it's sure
-line: The bug that never met a customer
-line: Merge on a Friday
-line: Somebody read line forty
+job: a code check, code checks
+rival: code hosts and AI assistants | they sit where the code is and are often part of the plan | GitHub, GitLab, Cursor, CodeRabbit | AI code review
+rival: free test frameworks and checkers | they cost nothing and new developers know them | Playwright, Cypress, Selenium, ESLint | test automation tool
+rival: reviews and tests done by colleagues | they know the product and cost no extra licence
+meet: developer meetups, online developer communities and meetings of engineering leads | engineering lead of a small team | reviews wait for days and tests fail for no clear reason | run {name} on their last fifty changes and go through the results together | two days a week | software agencies and technical advisers of investors | they take over code they did not write and need to know its state
+measure: the share of reported problems that lead to a change in the code
+moat: a team's own rules, tests and past mistakes, built up over time
+risk: too many false alarms, and developers switch it off | report only what is certain, and count every ignored remark as an error of the tool
+rule: Settle what happens to customers' code | State where code is processed, that it trains no model without consent and which licences suggested code may carry, and have a security tester check the product. | the security page and the test report can be shown
+trial: Check fifty past changes | Take fifty changes from three teams, some of which caused a bug, run a first version on them, and count the bugs it would have caught and the false alarms. | catches and false alarms are on one sheet
+ask: What stops the code hosts from adding this? | | f-3 | by listing what it would have to know about one team
+ask: Do teams release faster with it? | | trade-trial | by comparing the days from opening a change to merging it, before and after
+ask: Who decides on the purchase, the developer or the lead? | Developers try it and the lead pays | interviews-2 | by asking ten leads how they bought their last tool
+roles: a developer who knows build and test systems | a developer who talks to users every day | somebody who sells to engineering leads
+search: automated code review tool
+name: Green Build = every test has passed
+name: Red to Green = from failing to passing
+name: Safe Merge = merge without worry
+name: +Bugstopper = stops bugs early
+name: Second Review = another pair of eyes
+name: +Mergecheck = a check before merging
+name: Clean Diff = a tidy change
+name: +Testharbour = a safe place for tests
+name: Ship Calm = release without stress
+name: Early Catch = bugs found early
+name: Ready to Merge = checked and approved
+name: *Testora = from the word test
+line: Catch bugs before your customers do
+line: Reviews in minutes, not days
+line: Only remarks that matter
+line: Tests that fail for a reason
+line: Merge with a good feeling
+line: Fewer bugs, faster releases
 
 error-monitoring
 job: an alert, alerts
-rival: monitoring suites | every alert is wired to them and the night shift knows the screens | Datadog, Sentry, PagerDuty, New Relic, Grafana | uptime monitoring
-rival: the cloud's own tools | they are switched on already | Amazon CloudWatch
-rival: customers who write when something is broken | they are quick and cost nothing
-meet: operations engineers' meet-ups and hosting firms | engineer on call | they were woken four times last week for nothing | run {name} silently beside their alerts for a week and count which nights were needless | two evenings a week | hosting and IT service firms | they are blamed for faults they can't see
-measure: the share of alerts after which somebody really did something
-moat: a memory of faults, causes and cures in similar systems
-risk: it warns of everything until nobody listens | wake a person only for what a customer would notice, and learn from every dismissed alert
-rule: Settle access and what may be logged | Agree which systems are read, that no personal data ends up in logs, how keys are kept and who is told when the tool itself fails. | a security lead has approved the list
-trial: Go on call with one team | Sit beside the on-call engineer of two firms for a week each, and write down every alert, what was done, and what should have rung. | needless and missing alerts are counted
-ask: Who watches the watcher? | A second, simple check from elsewhere | f-2 | by switching our own service off once
-ask: Why leave a suite that everything hangs on? | | interviews-2 | by asking teams what last month's bill was for
-roles: an engineer who has been on call for years | a developer for agents and data | somebody who answers engineers at once
-search: uptime monitoring tool
-name: Three A.M. = when it always happens
-name: +Pagerquiet = a pager that keeps still
-name: Root & Cause = what was broken, and why
-name: Canary Row = the birds that warned miners
-name: Last Deploy = the usual suspect
-name: Nightwatch Co = whoever stays up
-name: All Quiet = the best message of the night
-name: Known Issue = something seen before
-name: Vigila = Italian for keeps watch
-name: Feuermelder = German for a fire alarm
-name: Smoke First = what comes before the fire
-line: Sleep, it isn't broken
-line: Wakes you only for fires
-line: You knew before the customers did
-line: What changed at ten to three?
-line: All quiet on the servers
+rival: monitoring suites | every system is connected to them already and they show everything in one place | Datadog, New Relic, Sentry, Grafana | application monitoring
+rival: the monitoring of the cloud provider | it is switched on already and stands on the same bill | Amazon CloudWatch, Azure Monitor | cloud monitoring
+rival: simple free checks | they tell when a site is down and cost nothing | UptimeRobot, Uptime Kuma | free uptime monitoring
+rival: waiting until customers report a problem | it costs nothing and has been enough so far
+meet: meetups of operations engineers, developer communities and hosting companies | engineer on call | they are woken by alerts that need no action | run {name} beside their present alerts for a week and count together which ones mattered | two evenings a week | hosting companies and software agencies | their customers blame them for every outage
+measure: the share of alerts after which somebody had to act
+moat: a history of faults, causes and fixes in each customer's systems
+risk: too many alerts, and nobody reads them any more | wake somebody only for what customers notice, and collect the rest in one daily list
+rule: Settle access, logs and customer data | List which systems are read, keep personal data out of the logs, state how keys are stored, and publish how customers learn that the monitoring itself is down. | a customer's security lead has approved the list
+trial: Watch one week of alerts with two teams | Run beside the present alerts of two teams for a week, and note every alert, whether anybody had to act, and which outage nobody was told about. | useful, needless and missing alerts are on one sheet
+ask: Why would a team leave a suite it already has? | | interviews-2 | by asking ten teams what they pay for and what they really look at
+ask: Who watches the monitoring itself? | A second check that runs elsewhere | f-2 | by switching the service off once and timing the warning
+ask: How long does the set-up take? | | trade-trial | by timing two new teams from sign-up to the first useful alert
+roles: an engineer who has been on call | a developer for data and integrations | somebody who answers engineers quickly
+search: uptime and error monitoring
+name: All Quiet = nothing is broken
+name: +Pagerquiet = fewer calls at night
+name: Root & Cause = finds where it began
+name: True Alert = an alert that matters
+name: +Uptimewatch = watches your uptime
+name: Calm On Call = on call without stress
+name: Know First = know before your customers
+name: +Alertwise = clever about alerts
+name: Sooner Known = faults found early
+name: +Errorlight = shines a light on errors
+name: Quiet Pager = rings only when needed
+name: *Vigila = from the Italian for keep watch
+line: Know it before your customers do
+line: Alerts only when they matter
+line: Sleep through the false alarms
+line: See what broke and why
+line: From alert to cause in minutes
+line: Fewer alerts, faster fixes
 
 accessibility-check
-job: a website, websites
-rival: overlays and automatic scanners | a line of code promises to settle it | accessiBe, UserWay, Siteimprove, axe | accessibility checker
-rival: firms that audit websites | their name counts with lawyers and auditors | | accessibility audit
-rival: waiting for the first complaint | nobody has written yet
-meet: web agencies' meet-ups and conferences on online shops and public services | organiser | those who come run sites of a thousand pages and have a deadline by law | try the most used page of one site with a tester who is blind, in front of everybody | one afternoon a week | web agencies and associations of disabled people | they are asked who can check it properly
-measure: the share of tasks a screen-reader user finishes on a checked site
-moat: a record of what disabled testers found on each kind of page, and what mended it
-risk: clients take the report, change nothing, and blame the test when somebody complains | sell the second test with the first, and never a badge
-rule: Learn what the law asks of whom | Ask a lawyer which sites are covered, from when, what has to be declared, and never promise that a site is safe from complaints. | the promise on our own page is approved
-trial: Check ten sites with real users | Let three people with different disabilities do one task on ten sites, and compare their obstacles with what a scanner finds. | obstacles the scanner missed are listed
-ask: How much of it can a machine find at all? | A part of it, so people test as well | trade-trial | by comparing a scan with the testers on ten sites
-ask: Who repairs what is found? | | f-3 | by giving one report to a web agency and watching what it can do with it
-roles: a tester who uses a screen reader daily | a developer of web pages | somebody who sells to public bodies
+job: a check, checks
+rival: automatic scanners and overlays | they are installed in minutes and some are free | WAVE, axe, accessiBe, UserWay, Siteimprove | accessibility checker
+rival: consultants and firms that audit websites | they sign a report that lawyers and public bodies accept | | accessibility audit
+rival: the web agency that built the site | it knows the site and is already paid for its upkeep | | web agency
+rival: doing nothing until somebody complains | it costs nothing today
+meet: meetups of web developers, conferences for public services and online-shop associations | owner of a web agency | clients ask how to make their site accessible | check the most used page of one client's site with {name}, together with a person who uses a screen reader | one afternoon a week | web agencies and associations of disabled people | they are asked who can check a site properly
+measure: the share of tasks that a screen-reader user can finish on the site, before the fixes and after
+moat: tests by people with disabilities and a record of what fixed each problem
+risk: clients file the report and change nothing | deliver fixes a developer can use, and sell the second check together with the first
+rule: Learn what the law asks of whom | Ask a lawyer which sites are covered and what they have to publish, follow the public standard for web accessibility, and never promise protection from complaints. | the list of duties and the approved promise are on file
+trial: Check three sites with real users | Let three people with different disabilities try one task on each of three sites, and compare what they find with the result of a free scanner. | problems found by people and by the scanner stand side by side
+ask: How much can a scanner find by itself? | Only a part, so people test as well | trade-trial | by comparing both on three sites
+ask: Who fixes what is found? | | interviews-2 | by asking ten site owners who changes their site and how soon
+ask: Do customers pay once or for regular checks? | | price-talks | by offering both to ten site owners
+roles: a tester who uses a screen reader | a web developer who knows the standard | somebody who sells to agencies and public bodies
 search: website accessibility audit
-name: Tab Through = how one moves without a mouse
-name: +Readaloud = how many people surf
-name: Alt & True = a picture said in words
-name: Ramp Side = the way in for everybody
-name: Contrast = what old eyes need
-name: +Focusring = the frame that shows where you are
-name: Skip to Main = the first link that helps
-name: No Mouse = how it should work as well
-name: *Accessa = from access
-name: Alle Rein = German for everybody in
-name: Wide Door = fits a wheelchair and a pram
-line: Try it with your eyes closed
-line: The button everybody can find
-line: Tested by people who need it
-line: A site that everybody can use
-line: Open to everyone, and shown to be
+name: Wide Door = easy for everybody to enter
+name: Open to All = a site for everybody
+name: Every Visitor = nobody is left out
+name: +Accesswise = knows about access
+name: Barrier Free Web = a web without obstacles
+name: Easy for All = usable by everybody
+name: +Siteopen = a site that is open
+name: Clear Access = nothing in the way
+name: Tested by Users = checked by real people
+name: +Webramp = a ramp into your site
+name: Tab Through = works without a mouse
+name: *Accessora = from the word access
+line: A website everybody can use
+line: Tested by people with disabilities
+line: Find the barriers, fix them fast
+line: Clear fixes your developers can use
+line: No visitor left outside
+line: More people can buy from you
 
 trades-website
 job: a website, websites
-rival: website builders | a page is online in an hour for little money | Wix, Squarespace, Jimdo@DE, GoDaddy, WordPress | website builder
-rival: local designers and directories | somebody comes by and takes the photographs | | website for tradesmen
-rival: a page on a social network and the number on the van | the order book is full without it
-meet: builders' merchants, guilds' evenings and vans at the petrol station | owner with an old page | the phone number on it is wrong and the apprentice left who could change it | make a page from the photographs on their phone with {name} before the coffee is drunk | three mornings a week | sign makers, van letterers and printers | their customers ask for a page as well
-measure: the calls and messages a page brings in a month
-moat: pages that bring calls in one trade, copied a hundred times with small changes
-risk: owners never change a word, cancel after a year and are forgotten | change it for them by message, and send each month what it brought
-rule: Settle name, imprint and pictures | Find out what must stand on a firm's page in that country, who owns the domain, and whether pictures of customers' houses may be shown. | the owner keeps the domain, in writing
-trial: Build ten pages in two weeks | Build ten pages for ten trades in one town from a talk of half an hour each, put a call counter on them, and ring after a fortnight. | calls per page are known
-ask: Why would a full order book need a website? | For apprentices, better jobs and the next quiet winter | interviews-2 | by asking ten owners what they lack most
-ask: What is left when a machine builds pages for nothing? | | price-talks | by asking owners what they would pay to never touch it
-roles: somebody who talks easily on building sites | a designer of plain pages | a developer
-search: website for tradesmen
-name: Van Side = where the number stands
-name: +Shopsign = the sign above the door
-name: Nameplate = all that a page needs first
-name: Before & After = the two pictures that sell a job
-name: Open Till Five = the line people look for
-name: +Pagecraft = a page made like a good table
-name: Brass Plate = how one was found in the old days
-name: Yellow Page = where trades stood once
-name: *Paginella = a small page
-name: Aushang = German for the notice in the window
-name: Home of Work = where a trade shows what it does
-line: The page your work deserves
-line: Found by the street you work in
-line: Your photographs, one number, done
-line: Change a word by text message
-line: As solid as your last job
+rival: website builders | a page is online in an hour and costs little | Wix, Squarespace, GoDaddy, WordPress, Jimdo@DE | website builder
+rival: local web designers and agencies | they come by, take photos and do everything | | website for small business
+rival: map listings, directories and social media pages | they are free and customers find them there | Google, Facebook, Instagram | business listing
+rival: no website, because customers come by recommendation | there is enough work without one
+meet: trade wholesalers, chambers of commerce and local business evenings | owner of a small firm with an old website | the phone number or opening hours on it are wrong | build a first page with {name} from the photos on the owner's phone while they watch | three mornings a week | sign makers, printers and accountants | their customers ask them who makes websites
+measure: the calls and enquiries a website brings in a month
+moat: page layouts that have been shown to bring enquiries, trade by trade
+risk: owners never update the page and cancel after a year | make changes for them by message, and report every month what the page brought
+rule: Settle domain, legal notices and photos | Put the domain in the owner's name, check which notices a business website must show and what a contact form needs, and use photos only with permission. | the checklist for every new website is written
+trial: Build five websites in two weeks | Build a page for each of five small firms from one short call and their own photos, count calls and messages, and ask who will pay to keep it. | hours, enquiries and paying owners are on one sheet
+ask: Why would a firm with enough work need a website? | For better jobs, new staff and quieter months | interviews-2 | by asking ten owners what they would like more of
+ask: What will owners pay when AI tools build pages for free? | | price-talks | by offering ten owners a page that somebody keeps up to date for them
+ask: How many websites can one person look after? | | f-2 | by timing every change request for two weeks
+roles: somebody who talks easily with small business owners | a designer of clear pages | a developer
+search: website for small business
+name: +Shopsign = your sign on the web
+name: Site in a Week = online within days
+name: Local Page = a page for local customers
+name: +Pagecraft = a page made with care
+name: Found Nearby = found by people close by
+name: +Callpage = a page that brings calls
+name: Open for Work = new customers welcome
+name: Ready Website = done for you
+name: +Tradepage = a page for your trade
+name: Next Job Site = brings the next job
+name: Nameplate = your name on the web
+name: *Paginella = from the word page
+line: A website that makes the phone ring
+line: Online in days, done for you
+line: Send a photo, we update the page
+line: Found by customers near you
+line: Your work, shown at its best
+line: Changes made for you, by message
 
 sales-outreach
 job: a reply, replies

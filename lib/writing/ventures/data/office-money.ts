@@ -72,99 +72,109 @@ line: Every receipt where it belongs
 
 expense-reports
 job: an expense claim, expense claims
-rival: expense and card platforms | the company cards are theirs and switching means new plastic | SAP Concur, Expensify, Pleo, Spendesk, Ramp@US, Brex@US | expense management software
-rival: modules of the payroll or travel supplier | they are on the invoice already | Navan, Rydoo, Zoho Expense
-rival: a spreadsheet with stapled receipts on the desk of accounts | everybody knows whom to nag
-meet: finance managers' round tables and accounting software fairs | head of accounts | the last week of each month goes into chasing colleagues for receipts | settle one real trip of a sales rep with {name} while accounts watch | one afternoon a week | payroll bureaus and tax advisers | they have to correct wrong per diems afterwards
-measure: the days from a trip to the money back in the employee's account
-moat: a firm's own rules on trips and meals, set once and kept
-risk: sales staff ignore the tool and hand in an envelope after all | make the photograph at the till the whole job, and show the head of accounts who hasn't sent one
-rule: Learn the allowances and proofs that tax offices ask for | Have a payroll adviser list meal and mileage allowances, when a photograph is enough, and what counts as a private use of a card. | each rule of the tool names the adviser's source
-trial: Settle one firm's month by chat | Let ten travelling employees of one firm send photographs to a number, write the claims yourself, and measure what accounts still has to ask. | the questions of accounts are counted by kind
-ask: Why not simply give everybody a company card? | | interviews-2 | by asking firms with cards where receipts still go missing
-ask: Who notices the same dinner claimed twice? | Date, sum and place are compared before approval | f-2 | with the doubles found in one firm's last quarter
-roles: somebody who has run accounts in a firm with many travellers | a developer for cards and payroll exports | a first customer's head of accounts as adviser
+rival: spreadsheets and receipts on paper | everybody knows how it works and it costs nothing | | expense report template
+rival: expense and company-card platforms | cards, receipts and approval are in one place | SAP Concur, Expensify, Pleo, Spendesk, Ramp@US, Brex@US | expense management software
+rival: the module of the accounting, payroll or travel software | it is included or costs little more | Zoho Expense, Navan, QuickBooks | expense module
+meet: meetings of finance managers, accounting software events and accountants' offices | head of accounts | the end of every month goes into chasing receipts | settle one real trip with {name} from the first receipt to the payment while they watch | one afternoon a week | accountants, bookkeepers and payroll bureaus | they correct wrong claims for their clients
+measure: the days from handing in a receipt to the money in the employee's account
+moat: each customer's own rules and links to its accounting and payroll
+risk: employees keep handing in late or on paper | let a photo be the whole job for them, and remind them automatically before the month closes
+rule: Learn which receipts and allowances the tax office accepts | Ask a tax adviser when a photo of a receipt is enough, how long it must be kept, which meal and mileage allowances apply, and how private spending on a company card is treated. | every rule in the product names its source
+trial: Settle two weeks of claims for one firm | Let up to ten employees send photos of their receipts by message, prepare the claims with a first version, and count the questions accounts still has to ask. | claims, hours and questions are on one sheet
+ask: Why not give everybody a company card? | | interviews-2 | by asking ten firms with cards which receipts are still missing
+ask: Does it find the same receipt handed in twice? | Date, amount and place are compared before approval | f-2 | by searching the past claims of one firm
+ask: Who pays, by employee or by claim? | | price-talks | by offering both to ten finance managers
+roles: somebody who has run accounts | a developer for receipts, cards and accounting links | somebody who sells to finance managers
 search: expense report app
-name: Per Diem = Latin for by the day
-name: Taxi & Dinner = half of every claim
-name: +Trippurse = the purse of the one on the road
-name: Out of Pocket = who paid first
-name: Paid Back = the only thing a traveller wants to read
-name: +Claimstub = the half of the ticket that you keep
-name: Mileage = what a long Tuesday is worth
-name: Table for Four = the receipt that needs names on it
-name: Spesa = Italian for an expense
-name: Till Slip = the smallest proof there is
-name: Home & Settled = back from the trip, money included
-line: Home before your receipts are
-line: The trip is over, so is the paperwork
-line: Dinner claimed before dessert
-line: No more envelopes for accounts
-line: Your own money, back soon
+name: Paid Back = your money returned
+name: Snap & Claim = a photo and it is claimed
+name: +Receiptready = receipts ready for accounts
+name: Clear Claims = claims without questions
+name: Money Back Soon = paid back quickly
+name: +Trippurse = the purse for business trips
+name: Trip Settled = everything paid back
+name: +Slipsnap = snap the slip
+name: Out of Pocket = paid first, paid back soon
+name: Easy Expenses = expenses made simple
+name: Home & Settled = back home, money included
+name: *Spendra = from the word spend
+line: Snap the receipt and you are done
+line: Your money back within days
+line: No more chasing receipts
+line: Expenses done before you are home
+line: Every receipt in its place
+line: Claims approved, booked and paid
 
 payroll-software
 job: a pay run, pay runs
-rival: payroll suites and bureaus | they have never been late in years and nobody dares to change them | ADP, Gusto@US, Sage, Paychex@US, DATEV@DE, PayFit@FR | payroll software
-rival: the accountant who does payroll on the side | one call changes a salary | | payroll service near me
-rival: the owner's spreadsheet and the tax office's own form | it works until the third employee
-meet: founders' breakfasts, chambers of commerce and accountants' offices | accountant without a payroll department | firms ask there the week they hire their first employee | run a past month of theirs beside the old system with {name} and compare each payslip | two afternoons a week | accountants who have given up payroll | they want it off their desk but near their client
+rival: payroll software and large payroll bureaus | they have run for years without trouble and a change is work | ADP, Sage, Gusto@US, Paychex@US, DATEV@DE, PayFit@FR | payroll software
+rival: the accountant or bookkeeper who also does payroll | one call is enough to change a salary | | payroll service near me
+rival: spreadsheets and the forms of the tax office | they cost nothing and work for a few employees
+meet: accountants' offices, chambers of commerce and founders' meetings | accountant who does not offer payroll | small firms ask there when they hire their first employee | run last month's payroll of one firm with {name} beside the present one and compare every payslip | two afternoons a week | accountants, bookkeepers and banks for small firms | their clients ask who can take payroll off their hands
 measure: the share of pay runs that need no correction afterwards
-moat: years of pay history, which a firm moves only once
-risk: one wrong payslip costs more trust than a year of right ones earns | run every new customer for one month beside the old system before it counts
-rule: Find out who may file wages and hold the money | Ask the tax and social insurance offices whether software or filer needs approval, a lawyer whether paying out needs a licence, and an insurer about cover for wrong filings. | the approvals are listed with their dates
-trial: Rebuild three old months | Take last year's hardest months of three firms, with a sick note, a bonus and a leaver, compute them anew and compare with the payslips that were sent. | every cent of difference is explained
-ask: What happens in the month when a law changes? | | rules | by asking an experienced payroll clerk how such a month went last time
-ask: Who pays the fine if a filing is late? | It depends on the agreement, which names the deadlines of both sides | rules | with the insurer's and the lawyer's answer
-roles: a payroll clerk with many year-ends behind them | a developer who tests every rule | somebody who takes over data from the old system
-search: payroll small business
-name: Net & Gross = the two figures on every slip
-name: Last Friday = the day wages should be there
-name: +Wageright = wages as they should be
-name: Payslip Day = the best post of the month
-name: Friday Wages = how work used to be paid
-name: +Netline = the last line of a payslip
-name: *Salaro = from salt, which soldiers were paid with
-name: Sueldo = Spanish for a wage
-name: First Hire = when payroll begins
-name: Brown Envelope = how wages came before banks
-name: Year End Calm = what a payroll clerk wishes for
-line: Right to the cent, every month end
-line: Payday without a knot in the stomach
-line: Hire somebody, the slip is sorted
-line: Wages are no place for surprises
-line: The payslip that nobody queries
+moat: pay history and settings that no firm wants to move twice
+risk: one wrong payslip costs the trust of a whole firm | run the first month beside the old system and release it only when every payslip matches
+rule: Find out who may file wages and hold the money | Ask the tax and social insurance offices which approvals software and filing need, ask a lawyer whether paying out wages needs a licence, and insure wrong filings. | approvals, licence answer and policy are on file
+trial: Repeat one past month for three firms | Take a month with a new hire, a sick day or a bonus from each of three firms, calculate it again and compare every payslip with the one that was paid. | every difference is explained on one sheet
+ask: What happens when the law changes? | | rules | by asking an experienced payroll clerk how the last change was handled
+ask: Who pays if a filing is late or wrong? | The contract names the deadlines and duties of both sides | rules | with the answers of a lawyer and an insurer
+ask: When in the year do firms change their payroll? | | interviews-2 | by asking ten firms when and why they last changed
+roles: an experienced payroll clerk | a developer who tests every rule | somebody who moves new customers from the old system
+search: payroll software for small business
+name: +Wageright = wages that are right
+name: Payslip Day = the day the payslip comes
+name: Calm Payday = payday without stress
+name: +Wagekeeper = looks after wages
+name: Paid on Friday = wages there on time
+name: Right Pay = correct every time
+name: +Wageday = the day wages arrive
+name: First Hire = ready for the first employee
+name: On Time Wages = wages paid on time
+name: +Payslipwise = knows every payslip rule
+name: Every Payday = right, month after month
+name: *Salaro = from the word salary
+line: Payroll right, every month
+line: Paid on time, without corrections
+line: Hire somebody, payroll is ready
+line: Payslips everybody understands
+line: Payroll done in minutes
+line: Wages and filings, both on time
 
 cash-flow-forecast
 job: a forecast, forecasts
-rival: forecasting add-ons for the books | they read the bookkeeping by themselves | Float, Fathom, Agicap, Futrli@GB | cash flow forecast software
-rival: the accountant's yearly plan | the bank asks for exactly that
-rival: the bank balance on the phone and a feeling | it is looked at every morning anyway
-meet: accountants' client evenings, business banks' desks and chambers of crafts | accountant who advises on loans | owners come to them when the account is already empty | draw the next thirteen weeks of one real firm with {name} and its last bank lines | one afternoon a week | business advisers of banks | they lend more easily to somebody who sees a gap coming
-measure: the gap between the forecast and the balance after four weeks
-moat: how late each customer of a firm really pays, known from its own past
-risk: owners look at it twice and go back to the bank balance | send one sentence a week that names the next tight day and what could move it
-rule: Settle access to bank accounts and what is no advice | Ask a lawyer whether reading accounts needs a licence or a licensed partner, and write that the forecast is no promise and no credit advice. | the partner's contract and the wording are there
-trial: Forecast three firms by hand | Take the bank lines of three firms up to a month ago, forecast that month without looking, then compare day by day with what came. | the causes of the largest misses are written down
-ask: How good is it when one big customer pays late? | It shows that day with and without the payment | f-2 | by replaying last year's late payments of one firm
-ask: Will the owner do anything different for it? | | interviews-2 | with three decisions an owner has made after seeing one
-roles: somebody who has steered a firm through a tight winter | a developer for bank and bookkeeping feeds | accountants who bring clients
-search: cash flow forecast
-name: Thirteen Weeks = how far a careful firm looks ahead
-name: Runway Lamp = a light at the end of the money
-name: High Water = where the account stands after payday
-name: Ebb & Flow = how money comes and goes
-name: Tide Table = the sheet that says when it will be low
-name: +Tightday = the day to know about beforehand
-name: Dry Spell = what every trade has in some month
-name: Weather Eye = whoever keeps one sees it coming
-name: *Liquida = from the word for money at hand
-name: Marea = Spanish for the tide
-name: Before the Dip = when there is still time to call the bank
-line: See the tight week before it comes
-line: The balance in six weeks, today
-line: Wages are due, is the money?
-line: Low tide is no surprise to sailors
-line: Look further than the bank app
+rival: spreadsheets and templates | they cost nothing and can be changed at will | Microsoft Excel, Google Sheets | cash flow template
+rival: forecasting tools linked to the accounts | they read the accounts by themselves | Float, Fathom, Agicap | cash flow forecast software
+rival: the accountant's yearly plan | the bank asks for it and it comes with the accounts
+rival: a look at the bank balance | it takes a second and feels like enough
+meet: accountants' client evenings, business banks and chambers of commerce | accountant for small firms | owners come when the money is already short | draw up the next thirteen weeks of one client with {name} from their bank and open invoices | one afternoon a week | accountants, bank advisers and business coaches | they would like to see a shortage early
+measure: the gap between the forecast and the real balance after four weeks
+moat: knowledge of when each customer of a firm really pays
+risk: owners look twice and go back to the bank balance | send one short message a week that names the next tight week and what would help
+rule: Settle bank access and draw the line to advice | Ask a lawyer whether reading bank accounts needs a licence or a licensed partner, protect the data, and state that a forecast is neither a promise nor financial advice. | the partner's contract and the wording are on file
+trial: Forecast two weeks for three firms | Take bank statements and open invoices of three firms, forecast the next two weeks by hand or with a first version, and compare with the balance day by day. | the largest misses and their causes are on one sheet
+ask: How good is the forecast when a large customer pays late? | It shows the balance with the payment and without it | f-2 | by replaying past late payments of one firm
+ask: What do owners do differently once they see a gap? | | interviews-2 | by asking ten owners about the last time money was short
+ask: Who pays, the owner or the accountant? | | price-talks | by offering both a monthly price
+roles: somebody who has managed the cash of a small firm | a developer for bank and accounting links | somebody who wins accountants
+search: cash flow forecast for small business
+name: Weeks Ahead = see the coming weeks
+name: +Cashview = a clear view of cash
+name: Money Ahead = what is coming in
+name: See It Coming = no surprise shortages
+name: +Flowsight = sees the cash flow
+name: Early Balance = the balance before it happens
+name: Thirteen Weeks = how far it looks
+name: Cash Calendar = cash in and out by date
+name: +Tightweek = the week to prepare for
+name: Weather Eye = watching what is ahead
+name: +Runwaylight = how long the money lasts
+name: *Liquida = from the word liquidity
+line: Spot the tight week in time
+line: Your balance, six weeks ahead
+line: Know today what you can spend
+line: Pay wages and suppliers on time
+line: No more surprises at month end
+line: Know who pays you late
 
 small-firm-crm
 job: a lead, leads
@@ -238,35 +248,38 @@ line: See when your client opens it
 
 contract-signing
 job: a contract, contracts
-rival: signing services | the other side knows the yellow button and trusts it | DocuSign, Adobe Acrobat Sign, Dropbox Sign, Skribble@CH, Yousign@FR | electronic signature
-rival: contract suites | the legal department has chosen them | Ironclad, Juro, ContractWorks | contract management software
-rival: print, sign, scan and a cabinet | it has always been accepted
-meet: HR and office managers' round tables | office manager | every lease, work and supply contract passes over that desk | have one real contract of theirs signed with {name} by both sides that day | one afternoon a week | notaries, lawyers and tax advisers | they want to file signed papers without chasing the last page
+rival: electronic signing services | most people have signed with them before and trust the name | DocuSign, Adobe Acrobat Sign, Dropbox Sign, Yousign@FR, Skribble@CH | electronic signature
+rival: contract management software | legal departments have chosen it and keep all contracts there | Ironclad, Juro | contract management software
+rival: print, sign, scan and send | it costs nothing and everybody accepts it
+meet: meetings of office and HR managers, business networks and estate agents' offices | office manager | every work, rental and supplier contract passes over that desk | have one real contract signed with {name} by both sides on the same day | one afternoon a week | lawyers, accountants and HR consultants | their clients lose time and pages over signatures
 measure: the hours from sending a contract to the last signature
-moat: all running contracts with their dates in one place
-risk: the other side doesn't trust an unknown name and asks for paper | put the sender's name first, and need no account from whoever signs
-rule: Find out which contracts an electronic signature is good for | Have a lawyer list which papers need ink, which a certified signature and which neither, and where signatures must be kept. | the list stands where users choose the kind
-trial: Collect twenty signatures | Send twenty real papers of three firms through any tool, ring up everybody who doesn't sign within a day, and write down why. | the reasons for delay are counted
-ask: Would it hold in court? | | rules | with a lawyer's opinion on the most frequent paper
-ask: Who misses the date when a contract renews itself? | Nearly everybody, which is why dates are read out on the first day | interviews-2 | by looking at five renewals that were too late
-roles: a lawyer who knows signatures | a developer for certificates and files | somebody who brings office managers on board
-search: electronic signature
-name: Dotted Line = where everybody looks first
-name: Ink Dry = the moment it counts
-name: +Signside = the side of the page that matters
-name: Both Parties = who has to sign
-name: Quill & Co = how it began
-name: +Countername = the second name under a promise
-name: Firma = Italian for a signature
-name: Undersigned = whoever stands by it
-name: *Signetta = from the ring that sealed letters
-name: Last Page = the one that always went missing
-name: Sealed = how a letter became binding
-line: Signed before anybody finds a printer
-line: The last page no longer goes missing
-line: Knows when your contracts end
-line: Two names, one afternoon
-line: Ink is for postcards
+moat: all of a customer's running contracts with their dates in one place
+risk: the other side does not know the name and asks for paper | show the sender's name first, let people sign without an account, and explain why the signature is valid
+rule: Find out which signature each contract needs | Have a lawyer list which contracts need paper, a certified electronic signature or only a simple one, and how long the proof must be kept. | the list is shown where users choose the kind of signature
+trial: Collect twenty signatures | Send twenty real contracts from three firms through a first version or any tool, call everybody who has not signed after a day, and note why. | signing times and reasons for delay are on one sheet
+ask: Will the signature hold in court? | | rules | with a lawyer's written answer on the most frequent contracts
+ask: Do customers also need reminders before contracts end? | Many miss the date, so every end date is read and shown | interviews-2 | by asking ten office managers about their last missed date
+ask: Why would they leave the service they know? | | price-talks | by offering ten firms a price beside their present bill
+roles: a lawyer who knows electronic signatures | a developer for documents and certificates | somebody who wins office managers
+search: electronic signature for contracts
+name: Dotted Line = where you sign
+name: Signed Today = signed on the same day
+name: +Contractdesk = all contracts in one place
+name: Both Parties = signed by both sides
+name: Sign & File = signed and kept safe
+name: +Signside = on the signer's side
+name: Agreed & Signed = the deal is done
+name: Date Keeper = knows when contracts end
+name: +Termsafe = terms kept safely
+name: No Printer = signed without paper
+name: Last Page = the page with the signature
+name: *Signetta = from the word signet
+line: Signed today, without a printer
+line: Send, sign and file in minutes
+line: Never miss the end of a contract
+line: Sign on any phone, no account
+line: Every contract in one place
+line: Contracts back the same day
 
 contract-review-ai
 job: a contract, contracts
@@ -375,97 +388,107 @@ line: Better estimates from real hours
 
 document-extraction
 job: a document, documents
-rival: extraction services of the large clouds | they are on the bill already and scale overnight | Amazon Textract, Google Document AI, Azure | document extraction API
-rival: capture suites | purchasing departments have run them for years | ABBYY, Rossum, Hyperscience, Klippa | document capture software
-rival: typing it in, or a typing office abroad | people notice when something looks odd
-meet: developers' meet-ups, trade software user days and shared-service centres | head of accounts payable | a room of people types there from paper all day | run a hundred of their own documents through {name} and hand back a marked list | two days a week | makers of trade software | they lose customers over bad scans
-measure: the share of documents that go through without a human touch
-moat: corrected fields of kinds of documents that large suppliers don't train on
-risk: a wrong figure that looks right is paid before anybody notices | return how sure each field is, check sums and dates, and send what's in doubt to a person
-rule: Settle where documents are processed and how long they stay | Have a data protection adviser write the processing agreement, name every subprocessor, and switch off keeping by default. | a customer's lawyer has signed it once
-trial: Read five hundred ugly documents | Collect crumpled, stamped and faxed papers from three firms, extract them, and compare each field with what their staff typed. | accuracy is known field by field and kind by kind
-ask: Why not use the large clouds directly? | | f-3 | by running the same papers through two of them
-ask: Who pays for the wrong total? | Doubtful fields are marked and not guessed | rules | with a lawyer's limit of liability
-roles: a developer who has trained document models | somebody who knows one kind of paper by heart | somebody who answers developers within the hour
-search: document extraction API
-name: +Fieldlift = fields lifted off the page
-name: Line Item = the smallest truth on an invoice
-name: Paper Out = which way it goes
-name: Stamp & Scan = what was done to every page
-name: Box Seven = the field that everybody gets wrong
-name: +Readtray = the tray that reads itself
-name: Keyed In = how it was done before
-name: *Docusa = from document
-name: Lesen = German for reading
-name: Coffee Stain = what a reader of papers has to cope with
-name: Checksum = the sum that proves the others
-line: Reads the page with the coffee stain
-line: Paper in, rows out
-line: Says when it isn't sure
-line: Every field and how sure
-line: Typing was never the job
+rival: staff or outside offices that type the data in | people notice when something looks wrong | | data entry service
+rival: extraction services of the large clouds | they are on the same bill and handle any volume | Amazon Textract, Google Document AI, Azure AI Document Intelligence | document extraction API
+rival: document capture software | large companies have used it for years | ABBYY, Rossum, Hyperscience | document capture software
+rival: general AI chats | they read most pages and are already paid for | ChatGPT, Claude, Gemini
+meet: user days of business software, developer meetups and shared service centres | head of an accounts or back office team | people there type data from documents all day | run a hundred of their own documents through {name} and return the result with every doubtful field marked | two days a week | makers of business software and IT consultants | their customers ask for documents that are read automatically
+measure: the share of documents that go through without anybody touching them
+moat: corrected examples of document types that large suppliers read badly
+risk: a wrong figure looks right and is used | check totals and dates, show how sure each field is, and send doubtful ones to a person
+rule: Settle where documents are processed and stored | Have a data protection adviser write the processing contract, name every supplier involved, and delete documents by default after a set time. | a customer has signed the processing contract
+trial: Read documents from three firms | Collect some dozens of real documents from each of three firms, also poor scans, extract them, and compare each field with what staff typed in. | accuracy by field and document type is on one sheet
+ask: Why not use the large clouds directly? | | f-3 | by running the same documents through two of them
+ask: Who is liable for a wrong figure? | Doubtful fields are marked and never guessed | rules | with a limit of liability written by a lawyer
+ask: Do customers pay by the page or by the month? | | price-talks | by offering both to ten firms
+roles: a developer who has trained document models | somebody who knows one type of document very well | somebody who sells to back office teams
+search: document data extraction software
+name: +Fieldlift = lifts fields off the page
+name: Line Item = every line, read correctly
+name: No More Typing = data without typing
+name: Paper to Data = from page to table
+name: +Readtray = a tray that reads
+name: Clean Fields = fields without errors
+name: +Docreader = reads your documents
+name: Sure Fields = shows how sure it is
+name: +Scansort = reads and sorts scans
+name: Typed for You = no typing by hand
+name: +Pageparse = turns pages into data
+name: *Extralia = from the word extract
+line: Documents in, clean data out
+line: No more typing from paper
+line: Shows you what needs a check
+line: Reads even poor scans
+line: Every total checked before it counts
+line: From inbox to system, untouched
 
 payment-fraud
-job: a payment, payments
-rival: payment companies with their own fraud filter | one contract does it all | Stripe, Adyen, PayPal, Mollie@NL, Checkout.com | payment provider
-rival: fraud specialists | they see the orders of thousands of shops | Sift, Riskified, Signifyd, Forter | fraud detection software
-rival: looking through odd orders by hand and bearing the loss | it hurts only in December
-meet: shop owners' conferences and payment meet-ups | head of payments of an online shop | every returned payment lands on that desk with a fee | replay their last three months of orders with {name} and mark what it would have stopped | two afternoons a week | agencies that build shops | they are blamed when a checkout fails
-measure: the share of good orders that are stopped by mistake
-moat: patterns of fraud in one trade that general filters don't see
-risk: a good customer who was refused never comes back and tells nobody | count refused customers as a loss, and let doubtful ones prove themselves in one step
-rule: Find out which licence the handling of money needs | Ask the financial authority and a lawyer whether payments may be held, passed on or only judged, and which card rules have to be certified. | a licensed partner or an exemption is on paper
-trial: Judge old orders | Get orders with known outcome from two shops, judge them without the outcome, and compare in front of the owner. | caught fraud and wrongly stopped orders stand side by side
-ask: Why does the payment company not catch this? | | f-3 | with orders that passed its filter and came back
-ask: Who bears the loss if an order was judged good? | The shop does, unless a guarantee is agreed | price-talks | by pricing a guarantee with one shop's numbers
-roles: somebody who has worked on fraud at a shop or bank | a developer for payments with a sense for security | a compliance adviser
+job: an order check, order checks
+rival: the fraud filter of the payment provider | it is included or one click away | Stripe, Adyen, PayPal, Checkout.com | payment fraud filter
+rival: fraud specialists | they see the orders of thousands of shops, and some refund wrong decisions | Sift, Riskified, Signifyd, Forter | fraud detection software
+rival: checking odd orders by hand | it costs nothing but time while there are few orders
+meet: e-commerce conferences, payment meetups and shop-owner communities | head of payments at an online shop | every reversed payment ends on that desk with a fee | replay their past orders through {name} and show what it would have stopped and what it would have let pass | two afternoons a week | agencies that build shops and payment consultants | shops ask them for help after the first large loss
+measure: the share of orders that are lost to fraud or refused by mistake
+moat: fraud patterns of one trade or region that general filters do not know
+risk: good customers are refused and never come back | count every good customer refused as a loss, and let doubtful ones prove themselves in one step
+rule: Find out which licence and data rules apply | Ask the financial authority whether judging payments needs a licence, follow the card security rules, and ask a lawyer how automatic refusals must be explained and corrected. | the licence answer, the card rules and the way to object are on file
+trial: Judge past orders of two shops | Get past orders with known outcome from two shops, judge them without looking at the outcome, and compare the result with the shop's own filter. | caught fraud, missed fraud and good orders stopped are on one sheet
+ask: Why does the payment provider not catch this? | | f-3 | by testing orders that passed its filter and were reversed later
+ask: Who bears the loss when an approved order is fraud? | The shop does, unless a guarantee is agreed | price-talks | by offering two shops a price with a guarantee and one without
+ask: How quickly must an answer come? | | f-2 | by measuring how long a checkout waits without losing buyers
+roles: somebody who has worked on fraud in a shop or bank | a developer for data and payments | an adviser for payment rules
 search: payment fraud prevention
-name: Good Money = the kind that stays
-name: +Cardlight = a light on the card
-name: Charged & True = a payment that will not come back
-name: False Note = what a trained ear hears
-name: Night Order = when fraud goes shopping
-name: +Tillguard = somebody beside the till
-name: Clean Sale = one that stays sold
-name: Bite the Coin = how gold was tested
-name: Obolus = Latin for a small coin
-name: *Veripay = true and paid
-name: Watermark = what shows when held to the light
-line: Bites the coin for you
-line: A sale that stays a sale
-line: Thieves shop at night, so it watches
-line: Good customers walk straight through
-line: Knows a stolen card's habits
+name: +Tillguard = guards the till
+name: Clean Sale = a sale without fraud
+name: Real Customer = lets the right ones in
+name: +Ordershield = protects every order
+name: Good Money = payments that stay
+name: Safe Checkout = a checkout without fraud
+name: True Buyer = the buyer is who they say
+name: +Cardlight = shines a light on cards
+name: Trusted Order = orders you can ship
+name: +Payproof = proof behind each payment
+name: Sale That Stays = no payment reversed later
+name: *Verisora = from the Latin for true
+line: Stop fraud, keep good customers
+line: Ship the orders you can trust
+line: Fewer reversed payments every month
+line: Every decision with a clear reason
+line: Good customers pay without a hitch
+line: Know before you ship
 
 merchant-payments
 job: a payment, payments
-rival: payment companies | one contract brings cards, wallets and a reader | Stripe, Adyen, PayPal, Square, SumUp, Mollie@NL, Paystack@NG, Razorpay@IN, M-Pesa@KE | payment provider
-rival: the bank's own terminal | the account manager has brought it along
-rival: cash in a tin under the counter | it's there at once and asks for no fee
-meet: markets at closing time, shop fairs and developers' meet-ups | trader or shop owner | customers walk away there because they have no cash | take one afternoon's payments with {name} and wait until the money has come | three afternoons a week | shop-system agencies, till dealers and market masters | they are asked what to take for cards
+rival: payment companies | cards, wallets and a reader come with one contract | Stripe, PayPal, Adyen, Square, SumUp, Mollie@NL, Paystack@NG, Razorpay@IN, M-Pesa@KE | payment provider
+rival: the bank's own card terminal | it comes from the bank the business already uses | | card terminal
+rival: cash and bank transfers | they cost no fee, and cash is there at once
+meet: markets, shopping streets and developer meetups | trader or shop owner | customers leave because they cannot pay the way they want | take one afternoon of payments with {name} and stay until the money has arrived | three afternoons a week | dealers for tills, web agencies and market managers | traders ask them how to take cards
 measure: the share of attempted payments that go through
-moat: licences, bank contacts and the local ways to pay of one region
-risk: the fee shrinks with each larger rival | serve a trade or region with needs the large ones leave out, such as money the same evening
-rule: Find the licence before the first coin | Ask the central bank and a lawyer whether a licence or a licensed partner is needed, who may hold money and for how long, and how customers are identified. | the partner's letter or licence is there
-trial: Take a hundred payments | Through a licensed partner, take payments at ten merchants for two weeks, and write down each failure and each question about when the money comes. | failures are counted by cause
-ask: Who bears it when a payment is reversed? | | rules | with the partner's contract
-ask: What is left after the card scheme and the bank? | It is a small share, so volume decides | price-talks | with two partners' offers on paper
-roles: somebody from a bank or payment firm | a developer for payments | somebody who stands on markets
+moat: licences, bank links and the local ways to pay of one region
+risk: large rivals keep lowering their fees | serve a trade or region they neglect, with local ways to pay, fast payout and somebody who answers
+rule: Find out which licence or partner is needed | Ask the financial authority and a lawyer whether a licence or a licensed partner is needed, who may hold customers' money, how merchants are identified and which card security rules apply. | the licence or the partner's contract is on file
+trial: Take payments with a few merchants | Through a licensed partner, take payments at five merchants for two weeks, and note every failure, every question about payouts and who wants to go on. | payments, failures and merchants who stay are on one sheet
+ask: Who pays when a payment is reversed? | | rules | with the partner's contract in hand
+ask: What is left after the card schemes and the bank? | A small share, so volume decides | price-talks | by getting written offers from two partners
+ask: Why would a merchant change? | | interviews-2 | by asking ten merchants about fees, payout times and failed payments
+roles: somebody from a bank or payment company | a developer for payments | somebody who signs up merchants in person
 search: accept card payments
-name: Tin & Tap = from the tin to the card
-name: +Coinless = without a coin in the pocket
-name: Same Evening = when the money should be there
-name: Keep Change = said more rarely now
-name: Paid in a Beep = the sound of it
-name: No Cash on Me = the commonest excuse
-name: +Tapstall = a stall where one can tap
-name: Small Notes = what never was there
-name: *Pagora = from paying, and the Greek market place
-name: Wechselgeld = German for change
-name: Counter Sum = what is paid at the counter
-line: Nobody walks off for lack of change
-line: Beep, and it's paid
-line: Today's market, tonight's money
-line: The tin may rust
-line: Every way your customers pay
+name: Paid Tonight = money on the same day
+name: Tap & Done = paid with one tap
+name: Every Card = all cards accepted
+name: +Tillready = ready to take payments
+name: Easy Till = a simple till
+name: +Shoptap = tap to pay in the shop
+name: Quick Payout = money arrives fast
+name: +Tapstall = card payments at a stall
+name: Fair Till = fair fees
+name: Tin & Tap = cash tin and card reader
+name: +Coinless = paid without coins
+name: *Pagora = from the Italian for pay
+line: Take every payment your customers use
+line: Sold today, paid today
+line: Never lose a sale for cash
+line: Cards and wallets on your phone
+line: Clear fees, fast payouts
+line: One connection for every way to pay
 `;

@@ -107,67 +107,73 @@ line: Fair shifts, fewer phone calls
 
 hr-records
 job: a request, requests
-rival: HR suites | staff files, holidays and salaries are all in them | Personio@DE, BambooHR, HiBob, Breathe@GB, Factorial@ES, Rippling@US | HR software
-rival: the HR corner of the payroll supplier | it is there already and does for most things
-rival: a holiday sheet, a cabinet and the boss's memory | with fifteen people it more or less works
-meet: chambers' evenings for employers and office managers' networks | office manager who does HR on the side | every question about holidays ends on that desk | put one team's holidays and papers into {name} in an afternoon and take the next request through it | one afternoon a week | employment lawyers and payroll bureaus | they need the paper that nobody can find
-measure: the minutes from a holiday request to the answer
-moat: complete files that pass an inspection
-risk: it is bought at forty employees and thrown out at a hundred | choose the size one serves, and export everything cleanly for those who outgrow it
-rule: Guard the files of other people's staff | Ask a data protection adviser who may see sick notes and salaries, how long files are kept and whether a works council must agree. | access by role is tested with a real firm
-trial: Set up one firm in a day | Take over holidays, contracts and birthdays of one firm with thirty people, and note each exception that fits no field. | the exceptions are listed and priced
-ask: What does it do that a shared sheet cannot? | | interviews-2 | by asking what went wrong with the sheet last year
-ask: Who sees the reason for a sick day? | Only those the firm names, and the log shows it | rules | with the adviser's answer
-roles: somebody who has done HR in a small firm | a developer careful with rights and roles | somebody who moves paper files over
-search: HR software small business
-name: Days Left = what everybody wants to know in June
-name: Long Weekend = a day asked for at the right moment
-name: +Leaveslip = the slip that asks for leave
-name: Hired & Happy = how it ought to stay
-name: Back Monday = the note on an empty chair
-name: Personnel = the old word on the office door
-name: Get Well = what to write when a sick note comes
-name: +Staffdrawer = the drawer with everybody's papers
-name: *Ferienna = from the word for holidays
-name: Feierabend = German for the end of the working day
-name: Tenth Year = an anniversary somebody should remember
-line: How many days have I left?
-line: Birthdays, contracts, sick notes: filed
-line: Back on Monday, and everybody knows
-line: Leave asked, leave answered
-line: For firms where HR is half a person
+rival: spreadsheets, email and paper files | they cost nothing and work for a small team | | leave planner template
+rival: HR software for the whole company | staff files, leave and reviews are already in it | BambooHR, Personio@DE, HiBob, Rippling@US, Factorial@ES, Breathe@GB | HR software
+rival: the HR module of the payroll software | it is there already and knows every employee | ADP, Sage, Gusto@US | HR and payroll
+meet: employer associations, office-manager networks and accountants' offices | office manager who also does HR | every question about leave and papers ends on that desk | set up one team with {name} in an afternoon and handle its next leave request together | one afternoon a week | employment lawyers, payroll bureaus and accountants | they keep asking clients for papers that are missing
+measure: the hours from a leave request to the answer
+moat: complete staff files and rules that a company does not want to enter twice
+risk: companies outgrow the product or never move their old files | serve one company size well, and take over the old files for new customers
+rule: Protect the personal data of other companies' staff | Ask a data protection adviser who may see which files, how long they are kept and when staff representatives must agree, and check the local rules for leave. | access by role, storage times and leave rules are tested
+trial: Set up three small companies | Take over leave, contracts and dates for three companies, handle their requests for two weeks, and note every case that fits no field. | hours saved, requests and missing features are on one sheet
+ask: What does it do that a shared spreadsheet cannot? | | interviews-2 | by asking ten office managers what went wrong with theirs
+ask: At what size do companies buy HR software? | | price-talks | by offering it to companies of three sizes
+ask: Who may see the reason for sick leave? | Only the people the company names, and every look is logged | rules | with the adviser's written answer
+roles: somebody who has done HR in a small company | a developer for access rights and data | somebody who helps new customers move their files
+search: HR software for small business
+name: +Staffdrawer = staff files in one place
+name: Leave Sorted = leave asked and answered
+name: Days Left = how much leave is left
+name: +Teamfile = a file for every person
+name: Staff in Order = files and dates in order
+name: People on File = every record kept
+name: +Leaveslip = a leave request in seconds
+name: Tidy Team = staff records made tidy
+name: Holiday Sorted = holidays planned and approved
+name: +Crewfolder = a folder for the crew
+name: Leave & Files = the two jobs it does
+name: *Personara = from the word personal
+line: Leave requests answered the same day
+line: Every staff file in one place
+line: HR without spreadsheets
+line: Know who is away and when
+line: Contracts, leave and sick days, sorted
+line: Less paperwork for small teams
 
 employee-survey
 job: a survey, surveys
-rival: engagement and review suites | the numbers of past years can be compared in them | Culture Amp, Lattice, Peakon, Officevibe | employee survey software
-rival: general survey makers | they cost little and everybody can build a form | SurveyMonkey, Typeform, Microsoft Forms
-rival: the door that is always open and the yearly talk | those who are content say it is enough
-meet: HR conferences and works councils' training days | HR lead of a firm with several sites | they learn why people left in the last talk | ask one team three questions with {name} and sit with its leader when the answers come | one afternoon a week | organisational coaches | they need to know what people don't say aloud
+rival: employee survey and review software | results of past years can be compared in it | Culture Amp, Lattice, Workday Peakon, Qualtrics | employee survey software
+rival: general form tools | they are cheap or free, and anybody can build a form | SurveyMonkey, Typeform, Google Forms, Microsoft Forms | survey tool
+rival: yearly talks and team meetings | they take place anyway and cost nothing extra
+meet: HR conferences, HR online communities and training for staff representatives | head of HR | they learn why people leave only in the last interview | ask one team three questions with {name} and go through the answers with its manager | one afternoon a week | business coaches, recruiters and HR consultants | they hear what staff do not say to their employer
 measure: the share of staff who answer the third round
-moat: honest answers over years, which nobody gives twice to strangers
-risk: nothing changes after the first survey and nobody answers the second | let a leader send the next questions only after naming one thing that was done
-rule: Promise only the anonymity that can be kept | Ask a data protection adviser and the works council from how many answers a result may be shown, who sees free text and how long it is kept. | the smallest group is fixed and shown to everybody
-trial: Ask two teams for a month | Put three questions a week to two teams by hand, give the leaders the result, and see what they do with it. | what changed, and what did not, is written down
-ask: Can a boss find out who wrote it? | Groups below a fixed size are never shown | rules | by trying to find out with real data
-ask: What does a leader do with a bad result? | | interviews-2 | by sitting with two leaders when they read one
-roles: somebody who has led teams through bad results | a developer | an organisational psychologist as adviser
+moat: answers over several years and comparisons within one trade
+risk: nothing changes after the first survey, and fewer answer the second | let every manager name one change before the next questions go out
+rule: Promise only the anonymity you can keep | Ask a data protection adviser and the staff representatives how many answers a result needs before it is shown, who sees comments and how long answers are kept. | the smallest group and the storage time are shown to everybody who answers
+trial: Ask three teams for two weeks | Send three short questions a week to three teams, give each manager the result on one page, and note who answered and what was changed. | answers, changes and managers who go on are on one sheet
+ask: Can a manager find out who wrote something? | Results of very small groups are never shown | rules | by trying to identify people in the results of one team
+ask: What do managers do with a bad result? | | interviews-2 | by going through results with five managers
+ask: Who pays, HR or the management? | | price-talks | by offering one team, one site and the whole company to five firms
+roles: somebody who has led teams | a developer for data and privacy | an organisational psychologist as adviser
 search: employee survey tool
-name: Open Door = what every boss says there is
-name: +Straightsaid = said without detours
-name: Corridor Talk = where the truth is spoken
-name: Hand Up = how a shy question begins
-name: The Third Why = the one with the real answer
-name: Ear to Floor = how to hear what is coming
-name: Candour Box = a letter box for plain words
-name: Kitchen Table = where things get said
-name: *Vocea = from the word for voice
-name: Sag Mal = German for tell me
-name: Before They Go = when one should have asked
-line: What people say in the corridor
-line: Ask before the farewell cake
-line: Said honestly, heard properly
-line: Three questions and one thing that changes
-line: The quiet ones have answers too
+name: Heard at Work = staff are listened to
+name: +Teamvoice = the voice of the team
+name: Ask the Team = questions for the team
+name: Say It Safely = honest and anonymous
+name: +Workmood = how work feels
+name: Honest Answers = what people really think
+name: Speak & See = said, and something changes
+name: +Straightsaid = said openly
+name: Team Says = what the team says
+name: Hand Up = everybody may speak
+name: Before They Go = know it before people leave
+name: *Vocea = from the word voice
+line: Know how your team really feels
+line: Honest answers, kept anonymous
+line: Three questions, one clear change
+line: Hear it before people leave
+line: Short surveys people really answer
+line: From feedback to action
 
 employee-wellbeing
 job: a session, sessions
@@ -205,100 +211,109 @@ line: Healthy teams stay longer
 line: Help before it gets too much
 
 phishing-training
-job: a test mail, test mails
-rival: security-awareness platforms | auditors and cyber insurers know them | KnowBe4, Proofpoint, Hoxhunt, SoSafe@DE | phishing simulation
-rival: the training inside the office suite | the licence is paid already | Microsoft Defender
-rival: a warning mail from IT after the last near miss | everybody is careful for a week
-meet: IT managers' meetings, insurers' seminars and chambers' security evenings | IT manager of a middle-sized firm | they know who will click and may not say so | send one harmless test to their own office with {name} and talk about it over lunch | one afternoon a week | cyber insurers and IT service firms | they want fewer claims and fewer nights
-measure: the share of staff who report a test mail instead of clicking
-moat: bait in the language and manner of one trade and region
-risk: people feel trapped and stop reporting anything | praise whoever reports, name nobody who clicks, and tell the works council beforehand
-rule: Agree the tests before the first bait | Get written consent of the management and the works council, settle what is recorded about single people and which brands may not be imitated. | the consent and the list of limits are signed
-trial: Test two offices by hand | Write three believable mails for two firms, send them with the boss's consent, and sit in the kitchen afterwards. | clicks, reports and remarks are written down
-ask: Do people click less after half a year? | | trade-trial | by comparing with an office that was not trained
-ask: What about the voice that sounds like the boss? | A call back on a known number is practised, not only mail | f-3 | by rehearsing one such call with an accounts team
-roles: somebody who has cleaned up after an attack | a writer of believable mails | somebody who sells through IT firms
-search: phishing training
-name: Wrong Hook = the bait that was spat out
-name: Second Look = the habit that saves a firm
-name: +Baitwise = a fish that knows the hook
-name: Urgent & Odd = two words in every bad mail
-name: Not My Boss = what the voice turned out to be
-name: +Clickless = a finger that waits
-name: Trust & Call = read it, then ring
-name: Paper Boat = harmless, but it shows the current
-name: *Phara = from pharos, the lighthouse
-name: Vorsicht = German for take care
-name: Odd Address = the letter that gives it away
-line: Look twice at the boss's urgent mail
-line: The bait that does no harm
-line: Ring back before you pay
-line: Proud to have reported it
-line: One odd letter in the address
+job: a test email, test emails
+rival: security awareness platforms | auditors and insurers know their reports | KnowBe4, Proofpoint, Hoxhunt, SoSafe@DE | phishing simulation
+rival: the training tool in the office suite | the licence is often paid already | Microsoft Defender | attack simulation training
+rival: a warning email from IT and a yearly course | they cost little and satisfy most rules
+meet: IT managers' meetings, security events and insurers' seminars | IT manager of a company without a security team | they expect an attack and have little time for training | send one agreed test to a small office with {name} and go through the result with the team | one afternoon a week | cyber insurers and IT service companies | they want fewer incidents at their customers
+measure: the share of staff who report a test email instead of clicking
+moat: test emails in the language and style of one trade and region, renewed all the time
+risk: staff feel tricked and stop reporting | praise everybody who reports, show no names to managers, and announce the programme beforehand
+rule: Agree on the limits before the first test | Get written consent from the management, ask when staff representatives must agree, settle what is recorded about single people, and use no other company's brand without permission. | the signed consent and the list of limits are on file
+trial: Test two small companies | With written consent, send three test emails to the staff of two companies within two weeks, talk about the results with them, and compare the first and the last test. | clicks, reports and remarks of both companies are on one sheet
+ask: Do people still click less after a few months? | | trade-trial | by comparing a trained team with one that was not trained
+ask: Does it also cover calls and text messages? | A call back on a known number is practised as well | f-3 | by rehearsing one call with an accounts team
+ask: Who decides to buy, IT or the management? | | interviews-2 | by asking ten IT managers who approved their last security purchase
+roles: somebody who has handled real attacks | a writer of believable test emails | somebody who sells through IT service companies
+search: phishing training for employees
+name: Spot the Bait = see the false email
+name: Think & Click = think before the click
+name: Pause & Check = stop and look first
+name: +Baitwise = staff who know the bait
+name: Safe Inbox = an inbox without danger
+name: Check the Sender = look at the address first
+name: +Mailwary = careful with email
+name: Report It First = reporting beats clicking
+name: +Hookproof = nobody takes the hook
+name: Alert Office = an office that notices
+name: +Clickless = no careless clicks
+name: *Phishara = from the word phishing
+line: Teach your team to spot it
+line: Harmless tests, careful staff
+line: Fewer clicks, more reports
+line: Short lessons that people remember
+line: Practise before a real attack
+line: Everyone knows what to report
 
 security-compliance
-job: a questionnaire, questionnaires
-rival: compliance-automation suites | auditors work in them and their badge is known | Vanta, Drata, Secureframe, OneTrust | security compliance software
-rival: consultants with their own folders | somebody experienced sits at the table with the auditor | | ISO consultant
-rival: the head of engineering with last year's answers in a sheet | it costs only their week
-meet: software founders' meet-ups and security chapters | technical head of a software firm | a large customer has sent a form with three hundred questions | fill in one live questionnaire with {name} and their own papers in a day | two afternoons a week | auditors and law firms for software companies | they lose time on clients who aren't ready
-measure: the hours from a questionnaire to the answers that are sent
-moat: answers with proof behind them, for each system a firm runs
-risk: a suite adds the same button and the price falls | own one certificate or trade that the suites treat carelessly
-rule: Handle secrets like a customer's auditor would | Settle who may read proofs, where they lie and what happens after a breach, let an outside tester attack the product, and never state what the customer hasn't confirmed. | the test report can be shown
-trial: Answer three real forms | Answer three live questionnaires for three firms from their own papers, and count which questions had no proof at all. | the unanswerable questions are listed by theme
-ask: Does an auditor accept what the tool collects? | | interviews-2 | by laying a sample before two auditors
-ask: What if an answer is wrong and a deal rests on it? | The firm confirms each answer, and changes show up as doubts | rules | with a lawyer's clause
-roles: somebody who has led an audit from inside | a developer for the connections | an auditor as adviser
+job: a security questionnaire, security questionnaires
+rival: spreadsheets and last year's answers | they cost nothing but the time of a senior engineer | | security questionnaire template
+rival: compliance automation software | auditors work with it and customers know the certificates | Vanta, Drata, Secureframe, OneTrust | security compliance software
+rival: security consultants | an experienced person does the work and sits beside the customer in the audit | | ISO consultant
+meet: software founders' meetups, security events and start-up centres | technical head of a software company | a large customer has sent a long security questionnaire | answer one real questionnaire with {name} from the company's own documents in a day | two afternoons a week | auditors, cyber insurers and lawyers for software companies | their clients are not ready when the audit begins
+measure: the hours from receiving a questionnaire to sending the answers
+moat: approved answers with proof, kept up to date for every system a customer runs
+risk: large suites add the same feature and prices fall | serve one standard or trade better than they do, and include help from a person
+rule: Keep customers' security documents safe and answers true | Settle who may read the documents, where they are stored and what happens after a breach, have a tester attack the product, and send no answer the customer has not approved. | the test report and the security page can be shown
+trial: Answer three real questionnaires | Answer one questionnaire for each of three companies from their own documents, time it, and count the questions for which there was no proof. | hours, answers and missing proof are on one sheet
+ask: Will auditors accept what the tool collects? | | interviews-2 | by showing a sample to two auditors
+ask: Who is liable for a wrong answer? | The customer approves every answer, and old ones are marked for review | rules | with a clause written by a lawyer
+ask: Which standard do buyers ask for most? | | f-3 | by reading the last questionnaires of ten companies
+roles: somebody who has led a security audit | a developer for integrations | an auditor as adviser
 search: security questionnaire automation
-name: Question Sixty = where most people give up
-name: +Proofdrawer = where the evidence lies
-name: In Good Order = what an auditor writes when it's well
-name: Clean Audit = a letter without remarks
-name: Lock & List = what is closed, and the proof of it
-name: Chapter Nine = where the access rights stand
-name: Evidently So = shown and not merely said
-name: Green Tick = what three hundred boxes need
-name: *Auditta = from hearing, as audits began
-name: Prüfstein = German for a touchstone
-name: No Findings = the shortest report there is
-line: Three hundred questions, answered with proof
-line: The auditor can come on Thursday
-line: Shown, not just stated
-line: Let engineers go back to engineering
-line: No findings, no late nights
+name: Audit Ready = ready for the auditor
+name: Proof on File = every proof kept
+name: +Proofready = proof when it is asked for
+name: Answers on File = answered once, used again
+name: Clean Audit = an audit without findings
+name: +Auditpath = the way to the certificate
+name: Safe to Buy = buyers can trust you
+name: +Controlbook = all controls in one book
+name: In Good Order = everything as it should be
+name: Lock & List = secured and documented
+name: No Findings = nothing to complain about
+name: *Auditta = from the word audit
+line: Questionnaires answered in hours
+line: Proof behind every answer
+line: Ready for the audit, all year
+line: Win larger customers sooner
+line: Let engineers build again
+line: Pass the security review
 
 privacy-compliance
-job: a request, requests
-rival: consent and privacy suites | their banner is installed and the lawyer knows them | OneTrust, Cookiebot, Usercentrics, iubenda | GDPR software
-rival: outside data protection officers | they answer the authority's letter and sign | | data protection officer
-rival: a copied privacy page and good hope | nobody has complained so far
-meet: chambers' evenings, web agencies and doctors' and tax advisers' networks | owner of a web agency | clients ask there what the banner has to say | go through one website and one mailbox with {name} and put right what is found | one afternoon a week | web agencies and IT firms | they are asked about it and don't want to answer
+job: a data request, data requests
+rival: copied templates and hoping that nobody asks | it costs nothing and nobody has complained so far | | privacy policy template
+rival: consent and privacy software | its banner is already installed on many websites | OneTrust, Cookiebot, Usercentrics, iubenda | privacy compliance software
+rival: lawyers and outside data protection officers | they answer for their advice and deal with the authority | | data protection officer
+meet: chambers of commerce, web agencies and professional associations | owner of a web agency | clients ask there what their privacy page and banner must say | check one client's website, forms and mailing list with {name} and put right what is found | one afternoon a week | web agencies, IT service companies and accountants | their clients ask them about privacy rules
 measure: the days until a person's request for their data is answered
-moat: finished records for each trade, kept up as rules change
-risk: firms buy it out of fear and forget it by summer | send a short task each quarter and show what an authority would ask today
-rule: Give no legal advice without somebody who may | Ask a lawyer which texts may come from software, who signs as data protection officer, and how errors are insured. | a named lawyer stands behind the texts
-trial: Put five small firms in order | Visit five firms of one trade, write their records by hand, and note what is the same in all five. | the shared part is the first template
-ask: Will an authority accept it? | | interviews-2 | by asking officers what they look at first
-ask: What does a firm do on the day of a breach? | It follows a list with times and a number to call | f-2 | by rehearsing one with a customer
-roles: a lawyer for data protection | a developer | somebody who explains law to bakers
-search: GDPR compliance small business
-name: Forget Me = a right that people have
-name: +Erasewise = knows what to delete and what to keep
-name: Need to Keep = the question to ask of each entry
-name: Closed Curtain = what a window needs at night
-name: Ask First = the whole law in two words
-name: Quiet File = a record that tells nobody anything
-name: Article & I = the law and the one it protects
-name: +Cookiejar = who had a hand in it
-name: *Privea = from private
-name: Diskret = German for discreet
-name: Right to Know = what every customer has
-line: Ask first, keep little, delete on time
-line: Answers the letter before it's feared
-line: Whose data is it? Theirs
-line: The banner is the easy part
-line: Curtains for customer data
+moat: complete records and templates for each trade, updated when rules change
+risk: customers buy it out of fear and forget it | send one short task each quarter and show what an authority would ask for today
+rule: Know where software ends and legal advice begins | Ask a lawyer which texts and answers may come from software, who may act as data protection officer, and how errors are insured. | a named lawyer has approved the texts, and the policy is on file
+trial: Put five small companies in order | Take five companies from one trade, write their records and check their websites, answer one test request each, and note what is the same in all five. | hours, gaps found and shared texts are on one sheet
+ask: What do authorities look at first? | | interviews-2 | by asking data protection officers and lawyers
+ask: What does a customer do on the day of a data breach? | It follows a checklist with deadlines and phone numbers | f-2 | by rehearsing one case with a customer and timing it
+ask: Who sells it best, you or the web agencies? | | price-talks | by offering five agencies a share
+roles: a lawyer for data protection | a developer | somebody who explains rules in simple words
+search: privacy compliance for small business
+name: +Datatidy = personal data in order
+name: Privacy in Order = records and texts complete
+name: Right to Know = people may ask
+name: Clear Consent = consent that counts
+name: +Consentbook = a record of every consent
+name: Ask First = consent before data
+name: Tidy Records = records kept tidy
+name: +Privacydesk = a desk for privacy questions
+name: Need to Keep = only the data you need
+name: Data Done Right = data handled properly
+name: +Erasewise = deletes at the right time
+name: *Privea = from the word private
+line: Privacy rules, done properly
+line: Answer every data request on time
+line: Know what data you hold
+line: Keep what you need, delete the rest
+line: Ready when the authority asks
+line: Clear consent on every form
 
 meeting-notes
 job: a meeting, meetings

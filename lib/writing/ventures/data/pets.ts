@@ -247,36 +247,38 @@ line: The right size the first time
 
 vet-telehealth
 job: a consultation, consultations
-rival: vets on video | they answer at night within minutes and send a written note | FirstVet, Pawp@US, Vetster@US, Vetster@CA, Joii@GB | online vet
-rival: the vet round the corner | she has known the animal since it was small and can put hands on it
-rival: forums and waiting until morning | it costs nothing, and most of the time it passes
-meet: puppy groups, cat forums and counters of pet shops | keeper of the forum | every evening somebody asks whether this lump can wait | answer ten such questions in public with a vet of {name}, and say each time who had to go to a clinic | three evenings a week | pet shops, breeders and pet insurers | they are asked about illness and are not allowed to answer
-measure: the share of calls after which no visit to a clinic was needed, counted two days later
-moat: histories of animals that go back over years of calls
-risk: owners call once in a fright and then forget for a year that the service exists | send each owner the two or three dates that matter for the animal and offer the call with them
-rule: Settle what a vet may say and prescribe without having touched the animal | Ask the chamber of vets in each country about diagnosis, medicine and records at a distance, and write down which signs always go to a clinic at once. | the chamber's answer and the list of emergencies are signed by a vet
-trial: Let one vet answer thirty owners on three evenings | Offer the hours in two local groups, note minutes, reason and advice of each call, and ask two days later what happened to the animal. | a sheet shows reason, advice and outcome of each call
-ask: What does a vet miss who cannot feel the belly? | Whatever needs hands is sent to a clinic in the first minute | rules | with a list of such signs, signed by two vets
-ask: Will good vets work at night for this? | | interviews-2 | by asking ten vets on parental leave or part time
-roles: a leading vet who answers for every piece of advice | a developer for video, pictures and records | somebody who recruits vets for evenings and Sundays
-search: online vet
-name: Vetline = a vet at the other end
-name: Night Paw = the hour at which animals fall ill
-name: Say Woof = what replaces the cough at the doctor's
-name: Limp & Lump = the two most frequent reasons to call
-name: Midnight Vet = who is asked when nobody else is awake
-name: Dry Nose = the old sign that something is wrong
-name: +Purrscription = what the cat gets when it needs one
-name: Kitchen Vet = where the call takes place
-name: Second Sniff = another look before the drive
-name: Sanare = Latin for to heal
-name: *Vetelle = a small vet in the pocket
-name: Basket Call = the patient may stay in it
-line: A vet before the carrier comes out
-line: The cat stays under the bed
-line: Ask before you drive at midnight
-line: Show the paw to the camera
-line: Lump, limp or nothing at all?
+rival: the local vet | the vet knows the animal and can examine it | | vet near me
+rival: online vets | they answer within minutes, also at night, and some pet insurance pays for it | FirstVet, Pawp@US, Vetster@US, Vetster@CA, Joii@GB | online vet
+rival: web searches, forums and AI chats | they are free and answer at once | Google, Reddit, ChatGPT | dog symptoms
+meet: pet shops, puppy classes and online groups for pet owners | moderator of an owners' group | owners ask there every day whether a symptom can wait | hold a free question evening with a vet of {name}, and say clearly each time who should go to a clinic | three evenings a week | breeders, animal shelters, groomers and pet insurers | owners ask them about symptoms they may not judge
+measure: the share of calls after which the animal needed no clinic visit, asked a few days later
+moat: records and known vets that owners come back to
+risk: owners call once and forget the service | send reminders for vaccination, parasites and check-ups, and offer follow-up calls
+rule: Settle what a vet may do without an examination | Ask the veterinary authority about advice, diagnosis, prescriptions and records at a distance, and write down which signs always go to a clinic at once. | the answer and the emergency list are signed by a vet
+trial: Offer calls on six evenings | Let one vet take calls from local pet owners on six evenings within two weeks, note reason, length and advice, and ask after two days what happened. | calls, advice, outcome and owners who would pay are on one sheet
+ask: Which cases cannot be judged on video? | Whatever needs an examination goes to a clinic at once | rules | with a list signed by two vets
+ask: Will good vets work evenings and weekends? | | interviews-2 | by asking ten vets who work part time
+ask: Do owners pay by call, by month or through insurance? | | price-talks | by offering the first two to ten owners and asking two insurers
+roles: a vet who is responsible for all advice | a developer for video and records | somebody who finds vets and plans their hours
+search: online vet consultation
+name: Ask Our Vet = a vet to ask
+name: Vet on Screen = a vet by video
+name: +Vetcall = call a vet
+name: Home Vet Call = a vet without leaving home
+name: Night Paw = help at night
+name: Kitchen Vet = a vet in your kitchen
+name: Vet Tonight = a vet this evening
+name: +Petanswer = answers for pet owners
+name: Calm Paws = calm pets, calm owners
+name: +Pawconsult = a consultation for your pet
+name: Paw on Screen = show the paw by video
+name: *Vetelle = from the word vet
+line: A vet on your phone, any hour
+line: Know if it can wait
+line: Ask a vet without leaving home
+line: Less stress for your pet
+line: Clear advice from a real vet
+line: See a vet in minutes
 
 mobile-vet
 job: a home visit, home visits
@@ -315,36 +317,39 @@ line: Less fear, better care
 
 animal-physio
 job: a treatment, treatments
-rival: clinics with their own rehabilitation | they have operated on the animal and write the plan themselves | VCA@US, AniCura@DE, AniCura@SE | dog physiotherapy near me
-rival: single therapists on the road | they come to the stable or the kitchen and know every vet around | | animal physiotherapist
-rival: tablets and rest | the vet gives them along, and they ask nothing of the owner
-meet: orthopaedic vets, sports dog clubs and riding stables | orthopaedic vet | she has just operated on a knee and knows what half of the owners will not do afterwards | take over the exercises of two operated dogs with {name} and send the vet films of their gait | one afternoon a week | vets, farriers and saddlers | they see an uneven gait before the owner does
-measure: the share of animals that complete the planned treatments
-moat: vets who hand over their operated animals as a matter of course
-risk: owners stop as soon as the limp is gone, and the limp comes back with the blame | film the gait at the start and at every third treatment and look at it with the owner
-rule: Settle when a vet has to agree first | Ask the chamber of vets what may be treated without a diagnosis, what the therapist may be called, and which treatments an animal insurer pays for. | the chamber's answer and a form for the vet's consent are there
-trial: Treat six animals with one vet's diagnoses | Take dogs after the same operation, film each gait on day one and day fourteen, give exercises for home and note which were done. | two films of each animal and its exercise sheet lie side by side
-ask: How do you know it was the treatment and not time? | We do not yet, and say so | trade-trial | by showing two vets the films without the dates
-ask: Do insurers of animals pay for it? | | rules | by asking three insurers in writing
-roles: a therapist with a recognised training for animals | a vet who sends the first patients | somebody who plans the rounds between stables and kitchens
-search: dog physiotherapist
-name: Soundstride = a sound horse and a good stride
-name: Trot Again = what one hopes for after the operation
-name: Hind & Heel = where most of the work is done
-name: Easy Rise = how an old dog should get up
-name: Stiff Paw = the reason one calls
-name: Sprung = how a healthy animal walks
-name: Fore & Hind = the four that have to agree
-name: Passage = the finest trot of a horse
-name: Lissome Paws = soft and easy in every joint
-name: Andatura = Italian for gait
-name: *Canterra = a canter back on firm ground
-name: Back on Four = the aim of every treatment
-line: Up the stairs again, all four
-line: From limp to trot
-line: Hands that horses lean into
-line: Old bones, easy mornings
-line: The gait tells us first
+rival: clinics with their own rehabilitation | the vet who operated is in the same house and has pools and treadmills | VCA@US, AniCura@DE, AniCura@SE | dog physiotherapy near me
+rival: other mobile therapists | they come to the home or stable and are known to local vets | | animal physiotherapist
+rival: pain medicine and rest | the vet prescribes them and they take no time
+rival: exercises from videos | they cost nothing and can be done at home | YouTube | dog rehab exercises
+meet: vet practices, dog sports clubs and riding stables | vet who operates on joints | animals need exercise after an operation and the practice has no time for it | treat two of the practice's patients with {name} and send the vet a video of their gait before and after | one afternoon a week | vets, dog trainers, farriers and saddlers | they notice a stiff or uneven gait early
+measure: the share of animals that move better on video after three treatments
+moat: vets who refer their patients as a matter of routine
+risk: owners stop as soon as the animal looks better | agree on the number of treatments at the start and show progress on video
+rule: Settle when a vet must agree first | Ask the veterinary authority which treatments need a vet's diagnosis or referral, which title may be used and what insurance is needed, and ask pet insurers what they pay for. | the answer, the consent form and the policy are on file
+trial: Treat five animals for two weeks | Take five animals with a vet's diagnosis, film the gait at the start and the end, give exercises for home, and note which were done and who books again. | videos, exercises done and bookings are on one sheet
+ask: How do you show that the treatment helps? | With the same short video before and after | trade-trial | by showing five pairs of videos to a vet who does not know the order
+ask: Does pet insurance pay for it? | | rules | by asking three insurers in writing
+ask: How many visits fit into one day? | | f-2 | by timing travel, treatment and notes for one week
+roles: a therapist with a recognised training | a vet as adviser | somebody for bookings and routes
+search: animal physiotherapist near me
+name: Soundstride = a sound, even stride
+name: Trot Again = trotting after an injury
+name: +Gaitwell = a gait that is well
+name: Easy Rise = getting up without pain
+name: Back on Four = on all four legs again
+name: +Limberpaw = paws that move freely
+name: Supple Paws = soft and easy movement
+name: Strong Steps = stronger with every step
+name: Free Stride = a stride without pain
+name: Happy Hips = hips that feel good
+name: Stride Again = walking well once more
+name: *Canterra = from the word canter
+line: Help your animal move freely again
+line: Back on all four after surgery
+line: Less pain, better movement
+line: Treatment at home or in the stable
+line: Gentle hands for stiff joints
+line: See the progress on video
 
 pet-tracker
 job: a tracker, trackers
@@ -383,100 +388,108 @@ line: Light to wear, easy to track
 
 pet-adoption
 job: an adoption, adoptions
-rival: national portals of shelters | they list every animal within an hour's drive, with a picture | Petfinder@US, Adopt a Pet@US, PetRescue@AU, Dogs Trust@GB, Blue Cross@GB | adopt a dog
-rival: classified advertisements and breeders | they have a puppy this weekend and ask few questions | Gumtree@GB, Pets4Homes@GB, Leboncoin@FR, Kleinanzeigen@DE | puppies for sale
-rival: waiting until a friend's dog has a litter | it needs no form and no visit at home
-meet: shelters on open days, dog schools and vets' notice boards | head of the shelter | she knows which animals nobody asks for and why | photograph and describe ten long-stayers with {name}, each with the home it needs | one Saturday a month | vets, dog trainers and foster homes | they are asked where to get a healthy animal with an honest history
-measure: the share of adopted animals still in their new home after the first weeks
-moat: shelters that enter their animals here first
-risk: an animal is adopted for its picture and comes back within a month | ask about hours, stairs, children and other animals before showing a single picture, and call in the first week
-rule: Settle who gives the animal away and who vouches for it | Ask the authority for animals whether placing them needs a permit, agree with every shelter who visits the home and who takes the animal back, and check papers of animals from abroad. | the authority's answer and each shelter's signed page are there
-trial: Place ten long-stayers of one shelter | Write each a page on its habits, ask callers ten questions before the visit, and note how many visits, adoptions and returns there were. | calls, visits, adoptions and returns of each animal are on one sheet
-ask: Why would a shelter keep another list up to date? | It writes each animal once and we carry it to the portals | interviews-2 | by sitting one afternoon in a shelter office
-ask: Who pays, when nobody wants to earn on shelter animals? | | price-talks | with three shelters and two makers of pet food
-roles: somebody from a shelter whom others trust | a developer for profiles and matching | somebody who calls families in the first week
-search: adopt a shelter dog
-name: Second Leash = a lead in new hands
-name: Long-Stayer = the animal nobody asked for yet
-name: Home at Last = the end of a long wait
-name: Last Picked = those whom nobody chose first
-name: Kennel Nine = the one at the end of the row
-name: Paw & Promise = a small vow between two
-name: +Furkin = kin with fur
-name: Open Gate = what a shelter dog waits for
-name: Trovatello = Italian for a foundling
-name: Odd Ears = the ones people fall for
-name: *Rehomia = a country of second homes
-name: Yes, That One = what somebody says in front of the kennel
-line: Somebody is waiting behind door nine
-line: Grey muzzles welcome
-line: The match before the picture
-line: A past, and now a sofa
-line: Ask him home
+rival: shelters and their adoption websites | they list many animals with photos, and people know them | Petfinder@US, Adopt a Pet@US, PetRescue@AU, Dogs Trust@GB, Blue Cross@GB | adopt a dog
+rival: classified ads and breeders | a young animal is available at once and few questions are asked | Gumtree@GB, Pets4Homes@GB, Leboncoin@FR, Kleinanzeigen@DE | puppies for sale
+rival: friends, neighbours and social media groups | the animal and its history are known | Facebook | free kittens near me
+meet: open days at shelters, dog schools and vet practices | head of a shelter | they know which animals wait longest and why | photograph and describe ten long-waiting animals with {name}, each with the home it needs | one Saturday a month | vets, dog trainers and foster families | people ask them where to find a healthy animal
+measure: the share of animals still in their new home after the first four weeks
+moat: shelters and owners who place their animals here first, and adopters who recommend it
+risk: animals are chosen by photo and come back | ask about home and daily life first, show animals that fit, and call in the first week
+rule: Settle who places the animal and who is responsible | Ask the animal authority whether placing animals needs a permit, agree with every shelter on home checks, contracts and returns, and check vaccination and origin papers. | the answer and an agreement with each shelter are on file
+trial: Find homes for ten animals | Write honest profiles for ten animals from a shelter or from owners who must give them up, ask everybody interested the same ten questions, and note enquiries, visits and adoptions in two weeks. | enquiries, visits and adoptions by animal are on one sheet
+ask: Why would shelters keep one more list up to date? | They enter each animal once, and it appears on the other sites too | interviews-2 | by spending an afternoon in a shelter office
+ask: Who pays, adopters, shelters or sponsors? | | price-talks | by asking three shelters, ten adopters and two pet suppliers
+ask: Which questions predict a good match? | | trade-trial | by comparing answers with what happened in the first weeks
+roles: somebody with shelter experience | a developer for profiles and matching | somebody who supports new owners
+search: adopt a dog or cat
+name: Home at Last = the end of the wait
+name: Right Home = the home that fits
+name: +Pawmatch = pets and people that match
+name: Second Leash = a second chance
+name: Ready for Home = ready to move in
+name: +Adoptnest = a nest for adopted pets
+name: Waiting Paws = animals that wait for you
+name: Good Match Pets = pets that suit your life
+name: +Sheltermatch = matched with a shelter animal
+name: *Rehomia = from the word rehome
+name: Paws Move In = a pet moves in
+name: Warm Basket = a place to sleep at home
+line: Find the pet that fits your life
+line: Good homes for waiting animals
+line: Honest profiles, better matches
+line: Adopt with somebody to ask
+line: From the shelter to your sofa
+line: The right match, for life
 
 lost-pets
 job: a search, searches
-rival: registers of chips | the number is under the animal's skin, and every vet can read it | Petlog@GB, Tasso@DE, Petco Love Lost@US | found a cat what to do
-rival: neighbourhood groups on the net | the whole street is in them already, and a post takes a minute | Facebook, Nextdoor | lost cat group
-rival: paper on lamp posts and calling at night | it can be done at once, and it costs a printer
-meet: neighbourhood groups, vets and shelters | keeper of the neighbourhood group | she pins a lost animal every week and answers the same questions | take over three searches of one quarter with {name} and tell the group how each ended | every evening of one week | vets, shelters and postmen | they hear of found animals before the owner does
-measure: the share of missing animals back home within three days
-moat: neighbours in every street who look into their sheds when called
-risk: nobody installs anything for a loss that has not happened, and when it has there is no net | begin in one quarter with the chat groups that exist, and ask each owner found to stay as a searcher
-rule: Settle false finders, rewards and addresses | Write down how a finder proves the find before money moves, hide the owner's address, and ask the town to whom a found animal belongs and for how long. | the page on finders and the town's answer are published
-trial: Run every search of one quarter for two weeks | Follow all posts on lost animals, call the neighbours in a circle, print the paper, and note where and after how many hours each was found. | distance, hours and who saw it first are on one sheet for each animal
-ask: Why not just post it in the neighbourhood group? | We post there too, and call the people whose sheds are near | trade-trial | by comparing searches with and without calls
-ask: Who pays once the animal is back? | | price-talks | with owners, chip registers and insurers of animals
-roles: somebody who has searched for animals for years | a developer for alerts on the map | somebody who speaks with towns, vets and shelters
-search: lost cat
-name: Shed Check = where most cats are found
-name: Lamp Post = where the old paper hung
-name: Here Kitty = what is called at night
-name: Backdoor Cat = the one that comes home
-name: Nine Streets = how far a cat gets
-name: Last Seen = the line that counts
-name: Garden Posse = neighbours who look
-name: Torch & Tin = what one searches with
-name: Cercasi = Italian for wanted
-name: Look Under = advice to all neighbours
-name: *Strayla = somebody who knows strays
-name: Bring Home = what the street does together
-line: The whole street looks up
-line: Check your shed, please
-line: Home before the tin is cold
-line: Neighbours with torches
-line: Someone has seen that cat
+rival: neighbourhood groups on social media | the whole area is in them already and a post is free | Facebook, Nextdoor | lost cat group
+rival: microchip registers | vets and shelters read the chip and call the owner | Petlog@GB, Tasso@DE, Petco Love Lost@US | found a cat what to do
+rival: trackers on the collar | the owner sees on the phone where the animal is | Tractive, Apple AirTag | pet tracker
+rival: posters and searching on foot | it costs almost nothing and can start at once | | lost pet poster
+meet: neighbourhood groups, vet practices and animal shelters | moderator of a neighbourhood group | owners post missing animals there every week | take over three searches in one area with {name} and report how each one ended | every evening for one week | vets, shelters and pet shops | people tell them about missing and found animals
+measure: the share of missing animals that are home within three days
+moat: many neighbours in one area who get the alerts and look
+risk: people think of it only once an animal is gone, and too few neighbours are there to help | begin in one area with existing groups, and invite everybody who asked for help to help others
+rule: Settle rewards, false finders and personal data | Write down how a finder proves the find before any reward is paid, hide owners' addresses, and ask the local authority what must happen with found animals. | the rules for finders and the authority's answer are published
+trial: Run all searches in one area for two weeks | Follow every post about a missing animal in one area, alert the neighbours, check sheds and garages, put up posters, and note where and when each one was found. | searches, sightings, hours and animals found are on one sheet
+ask: What does it add to a post in the local group? | A plan, a map and neighbours who are called to look | trade-trial | by comparing searches with a plan and without one
+ask: Who pays, and when? | | price-talks | by asking ten owners, two insurers and a chip register
+ask: How many neighbours does an area need? | | f-2 | by counting alerts, looks and sightings by street
+roles: somebody with experience in searching for animals | a developer for maps and alerts | somebody who works with vets, shelters and local groups
+search: lost pet help
+name: Bring Home = lost pets come home
+name: Seen Nearby = somebody nearby has seen it
+name: +Streetsearch = the street joins the search
+name: Found Paws = lost paws found
+name: Neighbours Look = everybody nearby looks
+name: +Findpaw = find your pet
+name: Look & Call = see it and report it
+name: Last Seen = where the search begins
+name: Paw Watch = eyes open for pets
+name: Here Kitty = calling the cat home
+name: Backdoor Cat = back at the door
+name: *Strayla = from the word stray
+line: Your neighbours help you look
+line: Get your pet home sooner
+line: Alert the whole street at once
+line: Know what to do first
+line: Every sighting on one map
+line: More eyes for your lost pet
 
 horse-riding
 job: a ride, rides
-rival: riding schools and stables | they have a hall, calm school horses and a place in the Tuesday group | | riding lessons near me
-rival: marketplaces for horses and shares | they list what stands in every village, with pictures | Horsequest@GB, Ehorses@DE, Ehorses@AT, Ehorses@NL | share a horse
-rival: mucking out for a friend's horse | it costs a morning in the stable, and one may ride on Sundays
-meet: tack shops, village shows and parents at the ring | owner of the tack shop | she fits the first helmet of everybody who begins | offer three beginners of hers a first hour on the ground with {name}: lead, brush, listen | one afternoon a week | vets, farriers and saddlers | they know which horse has too few riders and which owner too little time
+rival: riding schools and stables | they have trained horses, an arena and fixed groups | | riding lessons near me
+rival: riding trips and horse shares found in online ads | there is a wide choice and no long contract | Facebook, Ehorses@DE, Ehorses@AT, Ehorses@NL | share a horse
+rival: riding a friend's horse for help in the stable | it costs nothing but time
+rival: other sports and clubs | they are cheaper and closer to home
+meet: tack shops, horse shows and schools | owner of a tack shop | new riders buy their first helmet there and ask where to ride | offer five beginners a first hour with {name}: meeting the horse, leading and a short ride | one afternoon a week | vets, farriers and saddlers | they know horses that need riders and owners with too little time
 measure: the share of new riders who still ride after three months
-moat: calm horses that know beginners, which take years to make
-risk: one lame horse takes a whole row of lessons with it, and hay has to be paid all the same | plan each horse for few hours a day, keep a lesson on the ground ready and sell lessons in cards
-rule: Settle falls, helmets and the use of horses for money | Ask an insurer who pays when a rider falls, ask the authority for animals what permit and rest the horses need, and write down weight, helmet and weather rules. | policy, permit and the page of rules hang in the stable
-trial: Bring ten riders and three horses together for two weeks | Plan hours for each horse, let riders change, and note who fell off, who was late, how each horse was afterwards and who wants to come again. | hours of each horse and the wish of each rider are on one sheet
-ask: What does a horse cost in the month in which nobody rides? | | f-2 | by adding hay, stable, farrier and vet of three horses
-ask: How do you keep a horse willing that carries beginners? | Few hours, days on the meadow and a good rider once a week | trade-trial | with a vet who looks at the horses before and after
-roles: an instructor with a licence and calm | somebody who knows stables and horse owners | somebody for bookings, cards and wet afternoons
-search: riding lessons
-name: Saddle Sunday = the best hour of the week
-name: Hay & Halter = what hangs by the stable door
-name: Half a Horse = what you share with somebody
-name: First Trot = the moment one holds on
-name: Rising Trot = the first thing riders learn
-name: Long Rein = what a trusting rider gives
-name: Galopin = French for a lively youngster
-name: Hoofprint = what stays on the path
-name: Two Carrots = how the hour begins and ends
-name: +Stablemate = who shares a box, and a horse
-name: *Equilla = something small for horse people
-name: Mane Street = the way along the horses' necks
-line: Helmet on, heels down
-line: Smells of hay until Monday
-line: Sit tall, hold softly
-line: There is a carrot in it
-line: One horse, several happy riders
+moat: calm, well-trained horses and people who match them well with riders
+risk: a lame horse or bad weather cancels rides while feed and stable still cost money | limit each horse's hours, plan lessons on the ground and sell passes in advance
+rule: Settle safety, insurance and the horses' welfare | Ask an insurer who pays when a rider falls, ask the animal authority which permit and rest times apply, and write rules for helmets, weight and weather. | the policy, the permit and the rules hang in the stable
+trial: Bring ten riders to the saddle in two weeks | With horses and insurance in place, let ten riders ride for a small price, and note which horse suited whom, hours for each horse and who books again. | riders, hours by horse and repeat bookings are on one sheet
+ask: What does a horse cost in a month without riders? | | f-2 | by adding feed, stable, farrier and vet for three horses
+ask: How do you match riders and horses safely? | A first session on the ground with an experienced person | trade-trial | by matching ten riders and noting how each ride went
+ask: Do riders prefer single rides, passes or a monthly fee? | | price-talks | by offering all three to ten riders
+roles: a qualified riding instructor | somebody who knows stables and horse owners | somebody for bookings and customers
+search: horse riding near me
+name: Saddle Sunday = Sunday in the saddle
+name: First Trot = the first time you trot
+name: Calm Reins = riding without fear
+name: +Saddlemate = a friend in the saddle
+name: Happy Hooves = horses that feel well
+name: +Trailsaddle = rides on the trail
+name: Long Rein = relaxed riding
+name: Gentle Gallop = a gallop for beginners too
+name: Meadow Ride = a ride across the meadow
+name: Good Seat = sitting well in the saddle
+name: Hoofprint = a trail of hooves
+name: *Equilla = from the Latin for horse
+line: Time in the saddle, made easy
+line: The right horse for every rider
+line: Calm horses, patient teachers
+line: Ride out, breathe out
+line: From first lesson to first gallop
+line: Ride without owning a horse
 `;

@@ -212,35 +212,37 @@ line: Keep your fleet on the road
 
 route-planning
 job: a tour, tours
-rival: route planners | drivers know the app and it costs little | Routific, OptimoRoute, Circuit, Onfleet, Google Maps | route planner
-rival: modules of the logistics suite | orders are in it anyway | SAP, Oracle
-rival: a driver who knows the streets and sorts the slips himself | nobody finds the back door faster
-meet: bakeries', wholesalers' and laundries' yards at five in the morning | dispatcher | a driver is ill and only he knows the round | plan tomorrow's rounds with {name} and ride along in one van | two early mornings a week | makers of till and order systems | they are asked how the goods get to the customer
-measure: the minutes a stop takes, door to door
-moat: back doors, codes and unloading times of each customer
-risk: a map's plan fails at the first market day, and drivers go back to their own | let drivers change the order, and learn from it
-rule: Settle driving times and location | Ask an employment lawyer about breaks, tracking and handheld use at the wheel, and the customers about photographs as proof. | the drivers have agreed in writing
-trial: Ride along on five rounds | Time each stop of five rounds, replan them, drive them anew, and compare. | minutes saved and lost are explained
-ask: Isn't the driver's own order better? | Often, so it is the starting point | trade-trial | by comparing both on the same round
-ask: What remains when the map service gets it too? | | f-3 | by listing what it doesn't know about one yard
-roles: a dispatcher | a developer for routes | somebody who rides along
+rival: drivers and dispatchers who plan by experience | they know the streets, customers and back doors, and it costs nothing | | plan delivery route
+rival: free maps and spreadsheets | they are on every phone, and there is nothing to buy | Google Maps, Waze | route planner with several stops
+rival: route planning software | it sorts stops in minutes, and drivers get the order on the phone | Routific, OptimoRoute, Circuit, Onfleet, Route4Me | delivery route planner
+meet: logistics fairs, wholesalers' yards and associations of delivery businesses | dispatcher | the dispatcher plans every day under time pressure and takes the calls about late deliveries | plan tomorrow's routes with {name} and ride along in one van | two early mornings a week | vehicle dealers, till and order software suppliers | their customers ask how deliveries can be planned
+measure: the number of stops finished per hour
+moat: unloading times, door codes and delivery hours of each customer
+risk: the planned route fails in real traffic, and drivers go back to their own | let drivers change the order, learn from it, and start with one van
+rule: Settle working hours, location data and proof | Ask a labour lawyer about breaks, tracking of drivers and use of the phone at the wheel, and ask which data and photos customers accept as proof of delivery. | the answers are written down, and the drivers have agreed
+trial: Replan the routes of a few vans | Take last week's stops of a few vans, plan them anew, drive some of them, and compare time and distance. | minutes, distance and late stops before and after are in one table
+ask: Is the driver's own order not better? | Sometimes, so it is the starting point | trade-trial | by driving the same route in both orders
+ask: Which order system must it connect to? | | closing-calls | by asking ten firms where their orders are kept
+ask: Do firms want to pay per van or per stop? | | price-talks | by showing both prices to five of them
+roles: an experienced dispatcher | a developer for route optimisation | somebody who introduces it to drivers
 search: delivery route planner
-name: Back Door = where goods really go in
-name: +Stopwise = knows the stops
-name: Left at Oak = how drivers explain it
-name: Last Crate = empty by eleven
-name: Loop & Load = round and full
-name: Second Left = then ring twice
-name: +Kerbwise = knows where a van may stand
-name: Market Day = when the square is closed
-name: Tournee = from the French for a round
-name: Rundlauf = German for going round smoothly
-name: Ring Twice = what stands on the slip
-line: Ring twice, back door, mind the dog
-line: The round, even when he's ill
-line: Empty by eleven
-line: It's market day, go left
-line: What the old driver knew
+name: +Stopwise = stops in a wise order
+name: +Routewell = routes that go well
+name: Best Order = stops in the best order
+name: +Dropline = a line past every stop
+name: Short Way = shorter ways every day
+name: +Vanplan = a plan for every van
+name: Next Drop = the next delivery
+name: Last Stop Early = finished before time
+name: *Rutiva = a new word from route
+name: On Its Way = the delivery is coming
+name: Every Stop = none is forgotten
+line: More deliveries, less driving
+line: Plan tomorrow's routes in minutes
+line: Customers know when you arrive
+line: Shorter routes, more stops
+line: The best order for every stop
+line: Every driver knows the next stop
 
 shop-stock
 job: an order, orders
@@ -349,35 +351,37 @@ line: A calmer tax season
 
 insurance-tools
 job: a claim, claims
-rival: claims and broker suites | policies and years of claims are in them | Guidewire, Tractable, Applied Systems, Shift Technology | insurance claims software
-rival: experts and call centres | somebody has seen the roof with their own eyes
-rival: forms, mail and a clerk who knows the tricks | it has been audited
-meet: insurers' innovation days and brokers' associations | head of claims | after a hailstorm four thousand photographs come in within two days | settle one hundred old claims with {name} and compare with the payment | two days a week | brokers and loss adjusters | they are rung up by angry customers
+rival: claims handlers, adjusters and call centres | people check each case, and the process has been audited | | claims adjuster
+rival: the insurer's existing claims system | policies and years of claims are in it, and the contract is running | Guidewire, Duck Creek, Sapiens | insurance claims software
+rival: specialised tools for photos, fraud and estimates | large insurers use them and vouch for them | Tractable, Shift Technology, CCC@US, Solera | ai claims processing
+meet: insurance conferences, insurers' innovation teams and brokers' associations | head of claims | after a storm many claims come in at once, and customers wait | process a batch of closed claims with {name} and compare with what was paid | two days a week | brokers, loss adjusters and repair networks | customers call them when a claim takes too long
 measure: the days from report to payment
-moat: damages with outcome in one line of insurance
-risk: an insurer tests for a year and buys nothing | ask for money for the pilot, and begin with brokers or a small mutual
-rule: Know what is supervised | Ask the authority and a lawyer whether a licence as broker or adjuster is needed, how decisions must be explained, and where data lie. | the answer is in writing
-trial: Settle a hundred old claims | Get closed claims of one kind, settle them blindly by {name}, and compare with an adjuster's figures. | each large difference is discussed
-ask: Would an honest customer be refused? | Nobody is refused by a machine, only paid by one | f-2 | by running honest old claims
-ask: Who at an insurer may sign? | | closing-calls | by asking three who signed the last tool
-roles: a claims handler | a developer | somebody known to insurers
+moat: claims with known outcomes in one line of insurance
+risk: an insurer tests for a year and never buys | charge for the pilot, agree beforehand what counts as success, and begin with small insurers or brokers
+rule: Settle supervision, fairness and data | Ask the insurance authority and a lawyer whether a licence is needed, how automatic decisions must be explained, who may refuse a claim, and where customers' data must be stored. | the answers are in writing
+trial: Process a batch of closed claims | Get closed claims of one kind from one insurer or broker, process them without seeing the result, and compare time and amount with the real decision. | matches, large differences and minutes are in one table
+ask: Could an honest customer be refused? | Only a person may refuse, the tool suggests and explains | f-2 | by running honest old claims through it
+ask: Who at an insurer signs for such a tool? | | closing-calls | by asking three insurers about their last purchase
+ask: Do insurers prefer a price per claim or per year? | | price-talks | by showing both to five claims managers
+roles: an experienced claims handler | a developer for images and documents | somebody with contacts at insurers
 search: insurance claims software
-name: Hail Day = when four thousand photographs come in
-name: +Dentlight = the light that shows a dent
-name: Act of God = what policies call weather
-name: Cause & Cover = what happened, and is it in
-name: Fairly Settled = how a claim should end
-name: Clause of Calm = a policy that can be read
-name: +Roofword = what the roof has to say
-name: Wet Cellar = the claim of every spring
-name: Rimborso = Italian for money given back
-name: Schaden Frei = German for free of damage
-name: Paid by Friday = what people remember
-line: After the hail, an answer
-line: The cellar is wet, who pays?
-line: Dented Tuesday, settled Thursday
-line: Fair to whoever really lost something
-line: The photograph says enough
+name: +Claimroute = the route of a claim
+name: +Swiftclaim = claims settled quickly
+name: Fairly Settled = a fair end to a claim
+name: +Claimlens = damage seen through a lens
+name: Paid by Friday = money within days
+name: Snap & Settle = a photo, then a payment
+name: Known Cover = what is covered, said early
+name: +Claimcalm = a claim without worry
+name: *Indemna = a new word from indemnity
+name: After the Storm = help when many claims arrive
+name: First Notice = the first report of damage
+line: From photo to payment in days
+line: Simple claims paid the same day
+line: Every decision with a clear reason
+line: More claims handled, fewer calls
+line: Handlers decide, routine work is done
+line: Customers see where their claim stands
 
 estate-agent-tools
 job: a listing, listings

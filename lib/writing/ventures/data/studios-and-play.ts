@@ -72,321 +72,341 @@ line: A gift they make themselves
 
 paint-and-sip
 job: an evening, evenings
-rival: chains of painting evenings | the picture is on the page, and eight friends can sit together | Painting with a Twist@US, Pinot's Palette@US, PopUp Painting@GB, ArtNight@DE | paint and sip near me
-rival: evening schools and drawing groups with a model | somebody teaches who can really draw
-rival: a box of colours on the balcony, or just the wine | it is cheaper, and one talks more
-meet: wine bars on Mondays, hen nights and galleries | host of a wine bar | every Monday his back room is empty | cover his tables with paper, hold two evenings with {name} and count glasses and friends | two evenings a week | hosts of wine bars, hairdressers and receptionists at hotels | groups of women ask them what one could do on Friday
-measure: the share of guests who bring somebody new to a second evening
-moat: teachers under whom everybody dares to paint
-risk: after three pictures one has been there | change place, technique and motif each month and paint what can be seen from the window
-rule: Settle wine, motifs and the landlord | Ask the town whether wine may be poured in a class, take no motif of a living painter, and agree with each host who pays for spots on the floor. | the permit, the motif list and the agreement are there
-trial: Hold four evenings in two bars | Take twelve people each, with the same motif, and note minutes, paint, glasses, laughter and how many took the picture home. | costs, minutes and pictures left behind are on one sheet
-ask: What do you do with somebody who paints well? | She gets a free sheet and a harder corner of the motif | trade-trial | with four evenings and mixed tables
-ask: How many seats must be filled for the teacher to be paid? | | f-2 | by reckoning an evening for six, nine and twelve
-roles: a painter who can make people laugh | somebody who finds rooms and groups | somebody for canvas, washing up and bookings
+rival: dinner, a bar or the cinema | friends can go without planning, and everybody knows what to expect | | things to do with friends tonight
+rival: paint-and-sip chains and studios | pictures and dates are online, and large groups fit in | Painting with a Twist@US, Pinot's Palette@US, PopUp Painting@GB, ArtNight@DE | paint and sip near me
+rival: art classes and painting at home | a course teaches more, and paint and brushes at home cost less | | art classes near me
+meet: bars and cafés with quiet evenings, wedding and party groups online and local offices | bar owner | the owner has empty tables early in the week and guests who look for something new | hold two evenings with {name} in one bar and ask guests who they would bring next time | two evenings a week | party planners, hotel receptions and office managers | groups ask them what to do together
+measure: the share of seats filled a week before the evening
+moat: teachers who make beginners comfortable, and groups that come back and tell friends
+risk: guests come once for the novelty and do not return | change the picture and technique every month, and sell private parties and company evenings
+rule: Settle drinks, pictures and the room | Ask the local authority whether alcohol may be served in a class, use pictures that are your own or free of rights, agree with the host who pays for stains, and insure accidents. | permit, picture list and agreement are ready
+trial: Hold two small evenings | Borrow a room or bar, sell seats for two evenings with a picture beginners can finish, and note seats sold, minutes, materials and who wants to come again. | seats, costs and minutes of two evenings are on one sheet
+ask: What about guests who have never painted? | The picture is taught step by step, and help is at hand | trade-trial | with two evenings of mixed guests
+ask: How many seats pay for teacher and room? | | f-2 | by working out an evening with few, some and all seats sold
+ask: Do private groups pay more than single guests? | | price-talks | by offering a party to five groups
+roles: a painter who teaches beginners well | somebody who finds venues and groups | somebody for bookings, materials and cleaning up
 search: paint and sip near me
-name: Blue Sleeve = what comes home too
-name: Merlot & Madder = a red to drink and one to paint
-name: Wonky Lemon = the still life of table two
-name: Turps & Tapas = two smells of an evening
-name: Second Glass Sky = it gets bolder
-name: Wet Canvas = do not lean on it
-name: Easel Row = twelve backs, one motif
-name: +Daubhouse = a house for daubers
-name: Pinsel = German for a brush
-name: Left Ear = painters talk of it
-name: *Vermilla = a red-haired painter
-line: The sky got bolder after the second glass
-line: Nobody here can paint, come in
-line: Your tree, her tree, nine trees
-line: It hangs in the hall now
-line: Bring friends and an old shirt
+name: +Paintpour = painting and a drink
+name: Brush & Glass = what is on the table
+name: +Sipstudio = a studio with drinks
+name: Canvas Night = an evening at the canvas
+name: +Brushbar = a bar with brushes
+name: Cheers & Colour = a drink and some paint
+name: Easel Evening = an evening at the easel
+name: First Painting = no experience is needed
+name: *Palettia = a new word from palette
+name: Take It Home = everybody takes the painting home
+name: Paint Party = a party with paint
+line: Paint, drink and laugh with friends
+line: No experience needed, paint provided
+line: Take home what you painted
+line: A night out with something to show
+line: Everybody can paint tonight
+line: Your group, one table, one picture
 
 cooking-classes
 job: a class, classes
-rival: cookery schools and shops with a kitchen in the back | there is a programme, a voucher and steel | L'atelier des Chefs@FR, Leiths@GB, Sur La Table@US | cooking class near me
-rival: platforms for meals and classes with local people | one books it with the flight | Airbnb, Cookly, Eatwith, GetYourGuide | cooking class with locals
-rival: films, a grandmother's notebook and trying | one may burn it alone
-meet: markets, delicatessens and hotels without a restaurant | woman at the market stall | people ask her daily what one does with that vegetable | cook one dish beside her stall with {name}, let six people knead and hand out the date of the next class | two mornings a week | market traders, hotel receptionists and wine merchants | they are asked what one could do on a wet day
-measure: the share of guests who cook the dish again at home within two weeks
-moat: cooks who tell why, and dishes one cannot get wrong twice
-risk: guests watch for three hours and stir once | at most four people to a board, everybody has a knife, and the teacher's hands stay in his pockets
-rule: Settle kitchen, allergies and who pours | Ask the food authority what a kitchen needs where guests cook for themselves, ask for allergies on booking, ask about wine, and insure cuts and burns. | the answers, the form and the policy are there
-trial: Cook with three groups | Hold three classes with six people, and note shopping, minutes of waiting, cuts, washing up, leftovers and what they cooked at home. | costs and minutes of three classes are on one sheet
-ask: What do you cook with a vegetarian, a coeliac and somebody who hates onions? | One dish that all of them can cook, with two pans | trade-trial | with three mixed groups
-ask: Who comes in November, when the tourists have gone? | | interviews-2 | by asking ten locals what they would come for
-roles: a cook who likes to explain | somebody who fills dates and vouchers | somebody for shopping and washing up
+rival: cooking videos and recipes | they are free, and one can stop and watch again | YouTube | how to cook at home
+rival: cookery schools and shops with a teaching kitchen | they have a full programme, gift vouchers and a known name | Leiths@GB, L'atelier des Chefs@FR, L'atelier des Chefs@GB, Sur La Table@US | cooking class near me
+rival: classes on travel and experience platforms | one books them together with the trip and can read many reviews | Airbnb, Cookly, Eatwith, GetYourGuide | cooking class with locals
+meet: food markets, delicatessens, hotels and offices | market trader | customers ask there how to cook what is on the stall | cook one simple dish at a stall with {name} and hand out the date of the next class | two mornings a week | hotel receptions, wine shops and event planners | they are asked what people can do together
+measure: the share of seats sold a week before each class
+moat: good reviews, and recipes that people cook again at home
+risk: guests mostly watch, and leave without having cooked | keep groups small, give everybody a board and a task, and let the teacher show only the difficult steps
+rule: Settle the kitchen, allergies and alcohol | Ask the food authority what a kitchen needs in which guests cook, collect allergies when they book, ask whether alcohol may be served, and insure cuts and burns. | answers, booking form and policy are ready
+trial: Hold three small classes | Rent or borrow a suitable kitchen, cook with three groups of a few people, and note shopping, waiting times, leftovers and what guests would book next. | costs, minutes and seats sold are on one sheet
+ask: How are allergies and diets handled? | They are asked when booking, and each dish has a second version | trade-trial | with three mixed groups
+ask: Who comes in the quiet months? | | interviews-2 | by asking ten people when and with whom they would come
+ask: How many guests must a class have to pay? | | f-2 | by working out a class with four, six and eight guests
+roles: a cook who likes teaching | somebody for dates, vouchers and groups | somebody for shopping and washing up
 search: cooking class near me
-name: Eighteen Folds = a good dumpling
-name: Salt Last = or first, one quarrels about it
-name: Flour Elbow = as far as it goes
-name: Nonna's Stool = from where she gives orders
-name: Onion One = everybody begins with it
-name: Second Pinch = the one that was missing
-name: Dough & Gossip = what happens round a table
-name: +Spoonlore = what is passed on by spoon
-name: Assaggio = Italian for a taste
-name: Pan Wednesday = the evening with knives
-name: *Saltimba = it jumps into the mouth
-line: Nonna says more, so more
-line: You chop, we pour
-line: Flour up to the elbows
-line: Cook it on Friday without her
-line: Dumplings crooked, bellies full
+name: +Cooktable = the table where all cook
+name: Chop & Chat = cooking in good company
+name: +Spoonschool = a school for cooking
+name: Six at the Stove = small groups that cook
+name: Cook It Again = a dish to repeat at home
+name: +Panclass = a class at the stove
+name: Knife & Dough = the basics of the kitchen
+name: Table & Teacher = one teacher, one table
+name: *Cucinova = kitchen, and a word for new
+name: Own Hands = everybody cooks
+name: First Dumpling = learning by making it
+line: Cook it together, eat it together
+line: Learn dishes you will cook again
+line: Small groups, everybody cooks
+line: An evening with good food and friends
+line: No experience needed, only hunger
+line: Take the recipe home
 
 martial-arts-school
 job: a class, classes
-rival: the club in the school hall | it costs little a year, and the trainer has been there for thirty | | martial arts near me
-rival: schools with belts and contracts | one may come every evening, and children get a new colour | ATA Martial Arts@US, Gracie Barra | karate for kids
-rival: football, a boxing film and growing tall | it is round the corner and everybody goes
-meet: primary schools, women's centres and town festivals | head of the primary school | the head knows who is pushed and who pushes | hold four mornings in the gym with {name}, and show the parents on the last how children learn to fall | one morning a week | heads of schools, school social workers and family doctors | they are asked what could help a timid child
-measure: the share of beginners who still train after three months
-moat: trainers whom children obey, and older pupils who help the younger
-risk: after the second belt half of them stop | mix ages, make fourteen-year-olds helpers, and give something to look forward to that is no belt
-rule: Settle trainers' checks, accidents and what is claimed | Ask which check and licence a trainer of children needs, insure accidents, have doctors' notes for old injuries, and promise nobody safety in the street. | checks, policy and the wording are there
-trial: Hold eight classes for beginners | Take one group of children and one of women, four classes each, and note comings, bruises, laughter and what parents said at the door. | comings and bruises of two groups are on one sheet
-ask: What do you teach somebody who wants to hit back? | First to fall, then to leave, then to call for help | trade-trial | with eight classes and a talk with parents
-ask: Does somebody need a contract for a year? | | price-talks | with ten parents and a month without one
-roles: a trainer with patience | somebody for schools and parents | somebody for hall, mats and membership
+rival: sports clubs and community centres | the yearly fee is low, and they are close to home | | martial arts club near me
+rival: schools with belts and monthly contracts | there are classes every day and a clear path from belt to belt | ATA Martial Arts@US, Gracie Barra, Premier Martial Arts@US | karate for kids
+rival: gyms, team sports and online videos | they are easy to join, and friends are there already | | kickboxing class near me
+meet: schools, town festivals and community centres | head teacher | parents and teachers look for something that builds confidence | hold four trial lessons with {name} at one school and invite parents to the last | one morning a week | teachers, doctors and youth workers | parents ask them for a suitable activity
+measure: the share of beginners still training after eight weeks
+moat: trainers whom students trust, and older students who help beginners
+risk: many beginners stop after the first months | welcome beginners in their own groups, call those who miss classes, and set goals they can reach in weeks
+rule: Settle trainers' checks, injuries and promises | Ask which checks and licences trainers need for children, insure injuries, ask for health problems before the first class, and never promise safety on the street. | checks, policy and forms are ready
+trial: Hold eight beginners' classes | Offer two groups four classes each, and note who came, who returned, injuries and what they or their parents said. | visitors, returns and injuries of both groups are on one sheet
+ask: What do beginners really want to learn? | | interviews-2 | by asking ten beginners before and after their first class
+ask: Do people want a contract or a class card? | | price-talks | by offering both after the trial class
+ask: How is it kept safe for children and beginners? | Partners of similar weight, and falling is taught first | trade-trial | with a log of every injury in eight classes
+roles: a qualified, patient trainer | somebody for schools and families | somebody for hall, mats and memberships
 search: martial arts near me
-name: Bow First = how each class begins
-name: Soft Fall = the first thing one learns
-name: Barefoot Hall = shoes stay at the door
-name: Knot & Belt = it takes weeks to tie
-name: White Sleeve = the colour of beginners
-name: Low Stance = knees bent, back straight
-name: Tatami Yard = the mats, and where they lie
-name: +Ringfold = a fold for those who wrestle
-name: Hajime = Japanese for begin
-name: Third Bow = to whom one has just thrown
-name: *Judolina = she throws her father
-line: First you learn to fall
-line: Shoes off, backs straight, breathe
-line: The smallest one threw her father
-line: Bow, grip, thump, laugh
-line: The loud one learns to be quiet
+name: +Dojohouse = a house for training
+name: White Belt = everybody begins with it
+name: +Kickstead = a home for kicks
+name: Bow & Begin = how every class starts
+name: Strong Stance = standing firmly
+name: +Beltpath = the path from belt to belt
+name: Focus & Fist = mind and body together
+name: Both Hands Up = the basic guard
+name: *Budara = from budo, the martial way
+name: Mat & Mind = training for body and head
+name: First Throw = the first technique learned
+line: Strong body, calm mind
+line: Learn to defend yourself
+line: Beginners welcome, at any age
+line: Confidence that grows with every class
+line: Respect, discipline and fun
+line: Your first class is waiting
 
 chess-school
 job: a class, classes
-rival: chess sites with games and puzzles | somebody is always awake, and it tells each mistake | Chess.com, Lichess, ChessKid | learn chess online
-rival: the club in the back room of an inn | masters come there on Fridays, and it costs next to nothing
-rival: an uncle, a cardboard board and a book from the attic | he lets one win at Christmas
-meet: school libraries, parks with stone boards and open tournaments | teacher with a chess group | twelve children sit there, and two of them are bored | play a lesson of {name} against the whole group and take the two who saw the fork | one afternoon a week | teachers, librarians and grandfathers | they see a child who beats them and do not know how to go on
-measure: the share of pupils who play a game between two lessons
-moat: trainers who remember how each pupil loses
-risk: children stop when they lose to smaller ones | group them by strength and not by age, and give a prize for the best lost game
-rule: Settle trainers' checks, chat and pictures of children | Ask which check a trainer of children needs, let nobody chat unseen, take parents' consent, and ask the federation about rated games. | checks, chat rule and the federation's answer are there
-trial: Teach two groups for two weeks | Take two groups of six by strength, two lessons a week, and note who came, who played in between, tears and puzzles solved. | comings, games and tears of twelve pupils are on one sheet
-ask: Why pay when the sites are free? | They tell the mistake, a trainer tells why one makes it | interviews-2 | by asking ten parents how far the free ones went
-ask: What do you do with the child who always loses? | | trade-trial | with two groups by strength
-roles: a trainer who likes beginners | somebody for schools and tournaments | somebody for dates, boards and parents
+rival: chess sites and apps | they are free or cheap, open at any hour, and point out every mistake | Chess.com, Lichess, ChessKid | learn chess online
+rival: local chess clubs | membership costs little, and strong players are there | | chess club near me
+rival: private trainers, books and videos | lessons fit the player, and books and videos can be repeated | | chess coach
+meet: schools, libraries and open tournaments | teacher who runs the chess group | some players there are ready for more than the group can offer | give one lesson of {name} to the group and test everybody's level | one afternoon a week | teachers, librarians and tournament organisers | players and parents ask them where to train
+measure: the share of students who book the next block of lessons
+moat: trainers who know each student's games, and groups that play tournaments together
+risk: students lose often and give up | group by strength, set small goals, and look at every loss together
+rule: Settle child protection, chat and tournaments | Ask which checks trainers of minors need, how parents must agree to video and chat, and ask the chess federation about rated games. | checks, consent forms and answers are ready
+trial: Teach two groups for two weeks | Form two small groups by strength, give two lessons a week, and note attendance, games played in between and solved tasks. | attendance, games and tasks are on one sheet
+ask: Why pay when websites are free? | A trainer explains why a mistake happens and sets the next task | interviews-2 | by asking ten players or parents what they tried before
+ask: How large may a group be? | | trade-trial | with groups of four and of eight
+ask: Do they pay by lesson or by block? | | price-talks | by offering both to ten players or parents
+roles: a trainer who is good with beginners | somebody for schools and tournaments | somebody for dates, fees and materials
 search: chess lessons
-name: Touch Move = what is touched is moved
-name: Knight Fork = two at once, and it hurts
-name: Third Rank = where pawns get nervous
-name: Rook & Rye = a tower, and bread in between
-name: Poisoned Pawn = do not take it
-name: Quiet Move = the strongest one
-name: Flag Falls = when time is up
-name: +Castlewell = to castle in good time
-name: Enroque = Spanish for castling
-name: Lost & Loved = the best game one ever lost
-name: *Bishopina = she goes across
-line: Sit on your hands, then look again
-line: She saw the fork first
-line: You lost beautifully, show me
-line: Your move, said the smaller one
-line: The pawn nobody counted on
+name: +Castlewell = castling at the right time
+name: Smart Pawn = even pawns play well
+name: +Chesspath = the path to better chess
+name: Knight School = lessons in chess
+name: +Rookwise = wise with rooks
+name: Think & Move = first think, then move
+name: Strong Opening = a strong start to the game
+name: Pawn to Queen = from beginner to strong player
+name: *Scacchia = from the Italian for chess
+name: Chess After Four = lessons later in the day
+name: Board & Coach = a board and a trainer
+line: Think first, then move
+line: Better chess, week by week
+line: Learn why you lost, then win
+line: From first moves to tournaments
+line: Coaches who know your games
+line: Small groups at your level
 
 baby-classes
 job: a class, classes
-rival: classes with a known song at the start | one knows what one gets, in every town | Baby Sensory@GB, Monkey Music@GB, Kindermusik@US, Gymboree@US, Musikgarten@DE | baby class near me
-rival: groups of parishes and midwives | there is coffee, and one stays for an hour afterwards
-rival: the sofa, a drum of saucepans and grandmother's rhymes | one may come in pyjamas
-meet: midwives' rooms, libraries and cafés with space for prams | midwife | mothers ask her in the tenth week where other mothers are | sing four mornings in her room with {name} and ask which date they would come to in rain | two mornings a week | midwives, health visitors and librarians | they see who has spoken to nobody since Monday
-measure: the share of parents who book the next block of dates
-moat: leaders whom babies look at, and parents who became friends there
-risk: half of them go back to work after eight months | begin a new group each month, offer a Saturday for fathers, and let elder ones move up
-rule: Settle the room, washing and who looks after whom | Ask for the landlord's consent and exits for prams, wash whatever goes into mouths, say that parents stay responsible, and insure accidents. | consent, washing plan and policy are there
-trial: Hold four mornings for two ages | Take eight babies and eight toddlers, and note who cried, what worked, minutes until attention went, and who stayed for coffee. | what worked and who came again are on one sheet
-ask: What about the mother whose baby screams all through? | She stays, and the next song is a lullaby | trade-trial | with four mornings and no rule about leaving
-ask: How many parents must come for the morning to pay? | | f-2 | by reckoning rooms for five, eight and ten
-roles: a leader with a voice and calm | somebody for rooms, midwives and dates | somebody who washes, tunes and carries
+rival: free groups at libraries and community centres | they cost little or nothing, and parents meet others there | | parent and baby group
+rival: well-known class franchises | parents know the name, and there is a class in many towns | Baby Sensory@GB, Monkey Music@GB, Kindermusik@US, Gymboree@US | baby class near me
+rival: songs and play at home | it costs nothing and fits around sleep | | baby activities at home
+meet: midwives' practices, libraries and cafés with room for prams | midwife | new parents ask there where they can meet others | hold two free mornings with {name} and ask parents which day they would book | two mornings a week | midwives, health visitors and librarians | parents ask them for something to do with a baby
+measure: the share of parents who book the next block
+moat: leaders whom parents trust, and friendships made in the group
+risk: parents go back to work and babies outgrow the class | start new groups often, offer classes for the next age, and add weekend dates
+rule: Settle room, hygiene and responsibility | Ask the landlord about use, prams and exits, clean everything babies put in their mouths, ask which checks leaders need, state that parents stay responsible, and insure accidents. | consent, cleaning plan and policy are ready
+trial: Hold four classes for two ages | Invite small groups of two ages to two classes each, and note attendance, which parts worked, and who would book a block. | attendance and bookings are on one sheet
+ask: What happens when a baby cries or sleeps? | Parents may step out, feed or rest at any time | trade-trial | with four classes and a quiet corner
+ask: Single classes or a block? | | price-talks | by offering both to ten parents
+ask: How many families must come for a class to pay? | | f-2 | by working out a class with five, eight and ten families
+roles: a class leader with training in music or early years | somebody for rooms and bookings | somebody for cleaning and equipment
 search: baby class near me
-name: Tin & Tickle = a drum and a laugh
-name: Row the Boat = what all of them know
-name: Odd Sock Baby = one was lost on the bus
-name: Bounce & Bib = what it takes
-name: Eleven Rattles = one is in a mouth
-name: Lap Drum = played with both hands
-name: Round the Moon = how a lullaby goes
-name: +Humlings = small ones who hum
-name: Ninna = Italian for a lullaby's first word
-name: Rug Time = all sit down, nearly
-name: *Dodolina = she sways
-line: Eleven rattles, one in a mouth
-line: Row, row, row, and again
-line: Somebody else slept badly too
-line: The bear song, twice, please
-line: They look up when the drum begins
+name: +Babybeat = music for babies
+name: Clap & Cuddle = what happens in class
+name: +Rattletime = time with rattles and songs
+name: First Songs = the first songs together
+name: +Tinytune = tunes for the tiny
+name: Wiggle Morning = a lively morning in class
+name: Lap & Laugh = on the lap, with laughter
+name: Pram Friends = parents who meet in class
+name: *Babalino = a playful word for a baby
+name: Roll & Giggle = what babies do here
+name: Song Rug = the rug where all sing
+line: Sing, play and meet other parents
+line: A happy hour with your baby
+line: Songs you will sing at home
+line: Come as you are, prams welcome
+line: Little hands, big smiles
+line: Your baby plays, you make friends
 
 senior-fitness
 job: a class, classes
-rival: sports clubs and health insurers' courses | it costs little, with a note from the doctor | SilverSneakers@US | exercise class for seniors
-rival: gyms with machines | there is a sauna, and the grandson goes there
-rival: the stairs, the dog and the garden | one does enough, and at seventy the knee is the knee
-meet: doctors' waiting rooms, parish afternoons and chemists | practice nurse | she sees who gets up from the chair with both hands | hold three sessions in the waiting room at noon with {name} and measure how people get up before and after | two mornings a week | family doctors, physiotherapists and daughters | they say each week that somebody should move more
-measure: the share of people who still come after two months
-moat: a group that calls whoever is missing
-risk: two falls ill, one drives no more, and in February five are left | fetch people by a neighbour's car, call each who is missing and sing while they exercise
-rule: Settle health, falls and who may teach | Ask each for a doctor's word on heart and bones, ask which licence a trainer needs so that insurers pay part, insure falls, and have two who know first aid. | the questionnaire, the licence and the policy are there
-trial: Train eight people for two weeks | Four sessions with eight people, measure standing up and balance on the first and last day, and note comings, pain, jokes and ways there. | measures and comings of eight people are on one sheet
-ask: What if somebody falls in the class? | Two know first aid, and nobody exercises without a chair beside them | rules | with the questionnaire and an insurer's answer
-ask: Will a health insurer pay part of it? | | closing-calls | by asking three insurers what they need to see
-roles: a trainer who is patient and funny | somebody for doctors, halls and insurers | somebody who calls the missing
+rival: walking, gardening and housework | they cost nothing and need no appointment | | exercises for older people at home
+rival: sports clubs and health insurers' courses | the fee is low or partly paid, and doctors know them | SilverSneakers@US | exercise class for seniors
+rival: gyms with machines and general classes | they are open all day, and membership covers everything | | gym for over sixties
+meet: doctors' practices, pharmacies and community centres | practice nurse | the nurse sees who has become unsteady and is asked what helps | hold three short sessions with {name} in a nearby room and measure how people stand up and balance | two mornings a week | doctors, physiotherapists and families | they advise older people to move more
+measure: the share of participants still coming after two months
+moat: a friendly group, trainers who know each person's limits, and a call to whoever is missing
+risk: illness, bad weather and missing transport make people stay away | choose a room close to public transport, help with shared rides, and call those who miss two classes
+rule: Settle health checks, falls and qualifications | Use a health form and ask for a doctor's advice where needed, ask which qualification insurers accept, have somebody trained in first aid present, and insure accidents. | form, certificate and policy are ready
+trial: Train a small group for two weeks | Hold four classes with a small group, measure standing up and balance at the first and last one, and note attendance and complaints. | measurements and attendance are on one sheet
+ask: What if somebody falls or feels unwell? | A trained first aider is there, and every exercise has a seated version | rules | with the health form and an insurer's answer
+ask: Will a health insurer or the town pay a part? | | closing-calls | by asking three of them what they require
+ask: How do people get to the class? | | interviews-2 | by asking ten older people about their week
+roles: a trainer qualified for older people | somebody for doctors, rooms and insurers | somebody who calls and welcomes participants
 search: exercise class for seniors
-name: Second Knee = the better one
-name: Chair & Cheer = what one holds on to
-name: Up We Get = what is called at the start
-name: Sixty & Swing = the age, and the arms
-name: Slow Cartwheel = in the head, at least
-name: Both Feet = on which one stands
-name: Tuesday Knees = when they crack together
-name: +Standwell = on one leg, for a while
-name: Gambetta = Italian for a small leg
-name: Tea Lap = the last round leads to the kettle
-name: *Balancia = she does not tip over
-line: Up from the chair without hands
-line: On one leg, and laughing
-line: Somebody calls when you are missing
-line: The knee comes along
-line: Half of it is the tea afterwards
+name: +Steadystep = steady on every step
+name: Move & Meet = exercise in good company
+name: +Standwell = standing up safely
+name: Strong at Sixty = strength in later years
+name: +Fitforward = fit for the years ahead
+name: Gentle Strength = strength without strain
+name: Good Balance = less risk of falling
+name: Stand & Stretch = what happens in class
+name: *Vitalena = a new word from vital
+name: Active Mornings = exercise before noon
+name: Chair & Cheer = seated exercise with good humour
+line: Stronger legs, better balance
+line: Exercise at your own pace
+line: Move well, meet friends
+line: Steady on your feet again
+line: Gentle classes, seated or standing
+line: Stay strong and independent
 
 cat-cafe
 job: a visit, visits
-rival: animal cafés in the next city | people travel there by train and take pictures | Cat Café Manchester@GB, Lady Dinah's Cat Emporium@GB, KitTea@US | cat cafe near me
-rival: cafés without animals, and the shelter on visiting day | the coffee is better, or the cats are
-rival: a friend's cat | it costs a tin of tuna
-meet: animal shelters, student halls and pages of lost and found pets | manager of the shelter | the manager knows which animals become calm among people and who would come just to stroke | take three guests of {name} along on visiting day and ask what an hour with them would be worth | two afternoons a week | shelter managers, vets and dormitory wardens | they are asked where one may be with animals without keeping one
-measure: the share of booked hours on ordinary weekdays
-moat: calm animals with names that guests come back for
-risk: on rainy Saturdays there are forty people, on Tuesdays two, and the animals need quiet | sell hours with few seats, close a room whenever an animal wants it and give schools the mornings
-rule: Settle hygiene, animal welfare and scratches | Ask the veterinary office how many animals, retreats and hours of rest are required, ask the food authority how kitchen and animals are kept apart, and insure bites and allergies. | both answers, the plan of rooms and the policy are there
-trial: Open for three days beside a shelter | Borrow a room there, sell hours to eight guests at a time, and note takings, hiding animals, scratches, allergies and who asked to adopt. | hours, takings and animals that hid are on one sheet
-ask: What if an animal no longer wants to? | It moves to a home, and the card on the wall says so | rules | with the vet's sheet for each animal
-ask: How many hours must be sold on a Tuesday in February? | | f-3 | by counting three ordinary days with all costs
-roles: somebody who reads animals | somebody for coffee, hours and guests | a vet who looks in each week
+rival: ordinary cafés | they are everywhere, need no booking, and charge only for drinks | | cafe near me
+rival: animal shelters and friends with pets | seeing or walking an animal there is free | | volunteer at an animal shelter
+rival: other animal cafés in the region | they have a name, many photos online and a booking page | Lady Dinah's Cat Emporium@GB, KitTea@US, Cat Town@US | cat cafe near me
+meet: animal shelters, universities and local pet groups online | shelter manager | the shelter knows calm animals and people who cannot keep one at home | hold a small event with {name} beside the shelter and ask guests what an hour would be worth | two afternoons a week | shelters, vets and hotels | people ask them where they can spend time with animals
+measure: the share of seats booked on weekdays
+moat: calm, healthy animals that guests know by name, and a shelter as partner
+risk: weekends are full, weekdays are empty, and animals need rest | sell timed seats, limit guests, and offer weekdays to students, remote workers and small groups
+rule: Settle animal welfare, hygiene and injuries | Ask the veterinary office about number, space and rest of the animals, ask the food authority how kitchen and animals must be separated, and insure scratches, bites and allergies. | answers, room plan and policy are ready
+trial: Offer timed visits for a few days | With a shelter's consent, welcome small groups in a suitable room with drinks, and note bookings, spending, stress signs and who asks about adopting. | bookings, spending and stress signs are on one sheet
+ask: What happens when an animal is stressed? | It has a room of its own, and guests wait or leave | rules | with a vet's plan for each animal
+ask: How many seats must be sold on a quiet weekday? | | f-3 | by counting three ordinary days with all costs
+ask: Do guests pay for the hour, the drinks or both? | | price-talks | by offering both to ten guests
+roles: somebody trained in animal care | somebody for the café and bookings | a vet who visits regularly
 search: cat cafe near me
-name: Third Nap = what they are at when one comes
-name: Tail & Teaspoon = what moves on a table
-name: Left Lap = it has been chosen
-name: Windowsill Nine = places in the sun
-name: Hairy Sleeve = how one goes home
-name: Two Sugars Tom = a guest, and a cat
-name: Purr & Crumb = two things on the sofa
+name: +Pawlounge = a lounge with paws
+name: Purr & Coffee = animals and coffee together
 name: +Whiskhouse = a house with whiskers
-name: Gattina = Italian for a small cat
-name: Paw in Cream = it happens
-name: *Mirrouw = what one of them says
-line: You do not choose, you are chosen
-line: Somebody is asleep on your coat
-line: Coffee with hair in good company
-line: Sit still, she is coming
-line: Whoever wants peace goes through the flap
+name: Tail & Teacup = animals and tea
+name: +Softpaw = gentle paws
+name: Coffee & Paws = coffee with animals
+name: Nap & Nibble = sleeping animals, small cakes
+name: Sofa Paws = animals on the sofa
+name: *Mirrouna = from the sound a cat makes
+name: Cuddle Corner = a corner to cuddle
+name: Rescue Room = home of rescued animals
+line: Coffee, cake and calm animals
+line: An hour with paws and purrs
+line: Meet your new best friend
+line: Relax with rescued animals
+line: Good coffee, soft company
+line: Come for coffee, stay for cuddles
 
 indoor-playground
 job: a visit, visits
-rival: large halls off the motorway | there are slides over three floors, chips and parking | Gravity@GB, Sky Zone@US, Urban Air@US | indoor playground near me
-rival: libraries, swimming baths and open playgrounds | they are nearby and cost nothing or little
-rival: the living room with all cushions on the floor | it costs a lamp now and then
-meet: nurseries, swimming baths and playgrounds on the last dry day | head of the nursery | parents ask her each Friday what one could do if it rains | hold one Saturday in the nursery's hall with {name} and borrowed mats, and ask each family when they would come | two afternoons a week | nursery teachers, paediatricians and hosts of baby groups | they are asked where one can go in November
-measure: the share of families that come a second time within a month
-moat: a place where parents may sit and see everything
-risk: full when it rains and empty from May on | sell ten-visit cards and birthdays in advance, and keep summers for nurseries and camps
-rule: Settle safety, supervision and food | Have equipment tested by an inspector, ask the town how many may be inside and about exits, say in large letters that parents look after children, and insure falls. | the test, the permit, the sign and the policy are there
-trial: Put up a hall for two weekends | Borrow a hall, mats and a coffee machine, sell hours, and note families by the hour, falls, socks lost, coffee sold and minutes until boredom. | families, takings and minutes of two weekends are on one sheet
-ask: What lives the place on in July? | | f-3 | by asking ten nurseries and camps for summer mornings
-ask: Who answers when a child breaks an arm? | Parents watch, equipment is tested, and an insurer stands behind it | rules | with the test, the sign and the policy
-roles: somebody who has run a café with children | somebody for safety, cleaning and mats | somebody for birthdays, cards and nurseries
+rival: public playgrounds, parks and libraries | they are free and close to home | | playground near me
+rival: large play and trampoline halls | there is a lot to do, with parking and a party package | Sky Zone@US, Urban Air@US, Gravity@GB | indoor playground near me
+rival: play areas in restaurants and shopping centres, or friends at home | they are free while parents eat or shop | McDonald's, IKEA | family restaurant with play area
+meet: nurseries, parents' groups and children's events | head of the nursery | parents ask there what to do with children in bad weather or heat | hold one play morning with {name} in the nursery's hall and ask families when they would come | two afternoons a week | nursery teachers, children's doctors and party organisers | parents ask them where children can play
+measure: the share of families who come again within a month
+moat: a clean, safe place where parents can relax, and birthdays booked by word of mouth
+risk: it is full in bad weather and empty in good weather | sell multi-visit cards and birthdays in advance, and offer quiet hours to nurseries and groups
+rule: Settle equipment safety, supervision and food | Have the equipment inspected, ask the authority about capacity, exits and food, state clearly who supervises the children, and insure injuries. | inspection, permit and policy are ready
+trial: Run a pop-up playground for a weekend or two | Rent a hall and safe equipment, sell timed tickets, and note visitors by hour, spending on drinks, small accidents and how long children stay. | tickets, spending and hours are on one sheet
+ask: What brings income in the quiet season? | | f-3 | by asking ten nurseries and groups for weekday bookings
+ask: Who is responsible when a child is hurt? | Parents supervise, equipment is inspected, and insurance is in place | rules | with the inspection report and the policy
+ask: What do families pay for a birthday? | | price-talks | by showing two packages to ten parents
+roles: somebody who has run a family café or play centre | somebody for safety and cleaning | somebody for birthdays, cards and groups
 search: indoor playground near me
-name: Wet Sunday = when everybody comes
-name: Sock Rule = nobody gets in without
-name: Ball Thirteen = it is under the slide
-name: Last Slide = just one more, they say
-name: Upside Down = how one sees the ceiling
-name: Red Cheeks Yard = how they come out
-name: Cushion Fort = where it all began
-name: +Tumblemoor = a moor made of mats
-name: Capriola = Italian for a somersault
-name: Latte & Lava = coffee, and a floor one must not touch
-name: *Hoppalia = the land where all hop
-line: The floor is lava, the coffee is hot
-line: Socks on, off they go
-line: Rain outside, red cheeks inside
-line: You see them from every chair
-line: One more slide means five
+name: +Tumbleland = a land for tumbling
+name: Jump & Juice = playing, then a drink
+name: +Playbarn = a barn full of play
+name: Rainy Day Fun = fun in any weather
+name: +Bouncehall = a hall to bounce in
+name: Slide & Smile = slides and happy children
+name: Ball & Block = ball pit and building blocks
+name: Little Leaps = small jumps for small children
+name: *Hoppalino = a playful word from hop
+name: Sock Hall = everybody plays in socks
+name: Coffee & Climb = parents sit, children climb
+line: Children play, parents relax
+line: Rain or heat, we are open
+line: Safe play, good coffee
+line: Birthday parties, and no tidying
+line: Slides, climbing and a quiet corner
+line: Tired children, happy parents
 
 padel-club
 job: a game, games
-rival: clubs and halls in the area | one knows the people, and the bar is good | Playtomic, David Lloyd@GB, Topgolf@US, Matchi@SE | padel court near me
-rival: tennis clubs and gyms | they have put up one court behind the car park
-rival: a park with a line in chalk, or running | it costs nothing, and nobody has to be found
-meet: office towers, tennis clubs with a waiting list and student sports | receptionist of an office tower | four people are being looked for on her pin-board each week | run one evening league for her tower with {name} on hired courts and count who asks for the next | two evenings a week | tennis coaches, physiotherapists and works councils | players ask them where one can get a court at six
-measure: the share of hours sold outside evenings and weekends
-moat: fixed groups and leagues that keep their hour
-risk: three more halls open within two years | bind groups with leagues, lessons and fixed hours before they open, and choose a site one can reach on foot
-rule: Settle noise, height and change of use | Ask the building authority about use, roof height, noise and light at night, have neighbours' noise measured, and ask an insurer about balls and glass. | the permit, the measurement and the policy are there
-trial: Run a league on hired courts | Hire courts for two weeks, sell fixed hours to eight groups, and note hours wanted, no-shows, lessons asked for and drinks. | hours wanted by time of day are on one sheet
-ask: Who plays at ten in the morning? | | interviews-2 | by asking twenty pensioners, shift workers and schools
-ask: What do you do when it goes out of fashion? | The hall is rented so that another game could move in | f-3 | by reckoning the hall with half the hours
-roles: somebody who has run a hall | a coach who fills mornings | somebody for groups, leagues and bookings
-search: padel court near me
-name: Fourth Player = the one who is always missing
-name: Glass & Grit = what the ball comes back from
-name: Second Bounce = too late
-name: Net Cord = it dropped on the wrong side
-name: Sweat & Spritz = the order of an evening
-name: Six Thirty Court = the hour everybody wants
-name: Tie Game = so one more
-name: +Ralleyard = a yard for long rallies
-name: Palla = Italian for a ball
-name: Wrong Grip = what the coach sees first
-name: *Smasha = she is at the net
-line: Three of us, come along
-line: It was out, by a thumb
-line: One more, the loser pays
-line: The fourth one is on the way
-line: Loser brings the lemonade
+rival: clubs and courts in the area | players know the people there and already have a membership | David Lloyd@GB, Life Time@US | racket club near me
+rival: public courts and school halls | they are cheap or free | | public tennis court near me
+rival: gyms, running and other sports | they need no partner and no booking | | gym near me
+meet: offices nearby, sports shops and existing clubs with a waiting list | office manager | colleagues look for sport after work and need somebody to organise it | run one evening of games with {name} on rented courts and ask who would book a fixed hour | two evenings a week | coaches, physiotherapists and office managers | players ask them where a court is free
+measure: the share of court hours sold outside peak times
+moat: regular groups, leagues and coaches that keep people coming to the same club
+risk: new courts open nearby and prices fall | bind players with leagues, coaching and fixed hours, and keep the lease flexible
+rule: Settle building use, noise and insurance | Ask the building authority about use, height, lights and opening hours, have noise measured, and insure injuries and damage. | permit, measurement and policy are ready
+trial: Run games on rented courts | Rent courts for a few evenings, fill them with mixed groups and a coach, and note hours wanted, no-shows and lessons asked for. | bookings, no-shows and wanted hours are on one sheet
+ask: Who plays during the day? | | interviews-2 | by asking ten shift workers, parents and retired people
+ask: What happens when the sport goes out of fashion? | The courts and the hall can be used for another sport | f-3 | by working out the plan with half the hours sold
+ask: Do players prefer membership or paying per hour? | | price-talks | by offering both to ten players
+roles: somebody who has run a sports club | a coach who fills the daytime | somebody for leagues, bookings and partners
+search: book a court near me
+name: Fourth Player = the player still missing
+name: +Courtplay = play on a good court
+name: Match Mates = people to play with
+name: +Rallyard = a yard for long rallies
+name: Court & Coffee = a game, then a coffee
+name: +Smashcourt = a court for hard shots
+name: Game at Seven = the evening game
+name: Good Rally = a long exchange of shots
+name: *Racketa = a new word from racket
+name: Open Court = a court that is free
+name: Play & Stay = a game and company afterwards
+line: Book a court, find your match
+line: No partner? We find one
+line: Play after work, rain or shine
+line: Courts, coaching and good company
+line: Rackets here, just bring shoes
+line: Games at your level, every week
 
 gaming-lounge
 job: an evening, evenings
-rival: halls with rows of machines | the newest cards, and open until four | Red Bull Gaming Sphere@GB, Platform@GB, Belong@GB, GameWorks@US | gaming lounge near me
-rival: the console and headset at home | all friends are online, and nobody takes the bus
-rival: a friend's cellar with crisps | it smells a bit, but it is free
-meet: schools for computing, game shops and conventions | seller in the game shop | they stand there for hours and have nobody to play beside | hold two tournament evenings in the shop with {name} and count who comes again without a prize | two evenings a week | game shops, youth workers and student unions | they are asked where one can play together
+rival: playing at home with a headset | friends are online, and it costs nothing more | PlayStation, Xbox, Steam | play games online with friends
+rival: arcades, internet cafés and gaming centres | they have many machines and long opening hours | GameWorks@US, Dave & Buster's@US, Round One@JP, Belong@GB | gaming lounge near me
+rival: cinemas, bowling and bars | they suit mixed groups and are easy to agree on | | things to do with friends tonight
+meet: universities, game shops and gaming conventions | owner of the game shop | players meet there and ask where they can play together | hold two small tournaments with {name} in the shop and count who comes again | two evenings a week | game shops, student unions and youth workers | they are asked for places and tournaments
 measure: the share of guests who come again within two weeks
-moat: regulars, teams and evenings one cannot have at home
-risk: machines are old after two years, and everybody notices | begin with evenings and old treasures, lease what ages fast, and earn with the bar
-rule: Settle licences, ages and closing time | Ask each maker whether games may be used for money, ask the authority about ages, opening hours and prizes, and ask an insurer about drinks on keyboards. | the licence list, the answers and the policy are there
-trial: Hold four evenings in a borrowed room | Bring eight places, sell hours, change the game each evening, and note hours by age, drinks, quarrels and what broke. | hours and takings of four evenings are on one sheet
-ask: Why leave the house when everything is at home? | One hears the groan of the other beside one | interviews-2 | by asking twenty gamers when they last played in one room
-ask: May you charge for games bought in a shop? | | rules | with the written answer of three makers
-roles: somebody whom players know | somebody who mends machines | somebody for bar, youth rules and evenings
+moat: regulars, teams and events that people do not have at home
+risk: machines age quickly and have to be replaced | start with fewer machines, lease what ages fast, and earn from events, food and drinks as well
+rule: Settle game licences, ages and opening hours | Ask publishers whether their games may be used commercially, ask the authority about age limits, prizes, opening hours and serving drinks, and insure the equipment. | licences, answers and policy are ready
+trial: Hold four gaming evenings | Borrow a room and a few machines, sell seats by the hour, try different games, and note guests, hours, drinks and faults. | hours, guests and takings are on one sheet
+ask: Why would somebody come who can play at home? | Better machines, people to play with, and tournaments | interviews-2 | by asking ten players when they last played in one room
+ask: Which games may be offered for money? | | rules | by writing to three publishers
+ask: Do guests prefer hours, day passes or membership? | | price-talks | by offering all three to ten players
+roles: somebody known among players | a technician for machines and network | somebody for bar, rules and events
 search: gaming lounge near me
-name: Player Two = somebody beside one
-name: Low Score = one laughs about it
-name: Save Point = where one rests
-name: Sofa Final = three on one cushion
-name: Coin & Couch = the two ages of gaming
-name: Left Thumb = the one that hurts
-name: Continue = what it asks, ten seconds long
-name: +Pixelbarn = a barn with screens
-name: Manette = French for a controller
-name: Final Boss = the mother at eleven
-name: *Joystique = a shop for joysticks
-line: Your opponent groans beside you
-line: One more life, then the bus
-line: The cartridge needs a blow
-line: Elbows out, sofa final
-line: Nobody is muted here
+name: +Playerhall = a hall for players
+name: Press Start = how every game begins
+name: +Pixelbarn = a barn full of screens
+name: Next Level = one level higher
+name: +Gamesofa = the sofa for gaming
+name: Player Two = somebody to play with
+name: Good Game = what players say afterwards
+name: Same Room = playing side by side
+name: *Joystia = a new word from joystick
+name: One More Round = nobody wants to stop
+name: High Score Hall = where records are set
+line: Play together in the same room
+line: Top machines, no setup, just play
+line: Bring your friends or find a team
+line: Tournaments every week
+line: Games you do not have at home
+line: Your seat is ready, press start
 `;

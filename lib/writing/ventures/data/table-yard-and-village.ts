@@ -37,99 +37,111 @@ line: Home-cooked, ready when you are
 
 meat-and-fish-shares
 job: a box, boxes
-rival: online butchers and fish shops with frozen boxes | one chooses cuts, and it comes on dry ice | ButcherBox@US, Crowd Cow@US, Field & Flower@GB, Kaufnekuh@DE, Sea to Table@US | meat box delivery
-rival: the butcher, the fishmonger and the farm gate | one sees it, and gets a slice over the counter
-rival: the shelf, and vegetables on weekdays | it lies there, peeled and priced
-meet: weekly markets, gyms with hungry people and allotment clubs | market trader for vegetables | customers have carrots in the bag and ask where one can still buy meat or fish with a clear conscience | sell one animal or one morning's catch in shares over the trader's stall with {name} and see which parts nobody takes | two market days | market traders, cooks and vets | people ask them whom one can believe
-measure: the share of households that order the next box although the last one held a part they did not know
-moat: farmers or boats who sell their best to you, and households who eat all of it
-risk: everybody wants fillet, and the freezer fills with the rest | sell only whole boxes with a recipe for the odd part, and make sausage, stock and fish soup of what is left
-rule: Settle slaughter, cold chain and labels | Ask the veterinary office which cutting room, cold chain and labels are needed, measure the box on the hottest way, and let what is said of pasture or catch be proved. | the answer, the measured box and the proofs are there
-trial: Sell one animal or one catch entirely | Take orders first, have it cut, pack, drive it yourself, and note kilos by part, degrees at the last door, minutes and what was left. | kilos, degrees and leftovers are on one sheet
-ask: What do you do with the parts nobody wants? | Each box has some, with a recipe, and the rest becomes stock | trade-trial | by selling one whole animal or catch
-ask: How warm is the last box on a day in July? | | rules | with a thermometer in the box, on the longest way
-roles: a farmer or skipper with a name | a butcher or filleter with care | somebody for orders, ice and the van
+rival: butchers, fishmongers and farm shops | customers see the cut before they buy and take only what they need | | butcher near me
+rival: supermarkets | meat and fish cost less there and are part of the weekly shop | Tesco@GB, Walmart@US, Edeka@DE
+rival: online butchers and frozen fish boxes | single cuts can be ordered at any time and come to the door | ButcherBox@US, Crowd Cow@US, Field & Flower@GB, Kaufnekuh@DE | meat box delivery
+meet: farmers' markets, cooking classes and vegetable box schemes | market trader | customers there already ask where their food comes from | take orders for shares of one animal or one catch at the stall with {name} and hand over the boxes there | two market days | cooks, bakers and vegetable growers | their customers ask them where to buy good meat or fish
+measure: the share of households that order another box within eight weeks
+moat: farmers or skippers who supply you first, and households that take every cut
+risk: everybody wants the best cuts, and the rest stays in the freezer | sell mixed boxes only, add a recipe for each less known cut, and make sausage, stock or soup from what is left
+rule: Settle slaughter, cold chain and labels | Ask the food authority which slaughterhouse, cutting room, cooling and labels are needed, measure the temperature of a box on the longest route, and keep proof of every claim about feed, pasture or catch. | the authority's answer, the measured box and the proofs are filed
+trial: Sell one animal or one catch completely | Take paid orders first, have it cut, pack mixed boxes, deliver them yourself, and note weight by cut, temperature at the last door, hours and what was left. | orders, temperatures, hours and leftovers are on one sheet
+ask: What happens to the cuts nobody asks for? | Each box holds a fair mix with recipes, and the rest becomes sausage, stock or soup | trade-trial | by selling one animal or catch completely
+ask: How long are households willing to wait for a box? | | interviews-2 | by asking ten buyers how far ahead they plan and how much freezer space they have
+ask: Does the box stay cold to the last door in summer? | | rules | with a thermometer in a box on the longest route
+roles: somebody whom farmers or skippers trust | a butcher or filleter | somebody for orders, cooling and delivery
 search: meat or fish box delivery
-name: Nose & Net = all of it, and from where
-name: Odd Cut = it tastes best, slowly
-name: Sunday Pot = for what takes four hours
-name: Ice & Thyme = how it travels
-name: Boat Number = it is on the label
-name: Clover Field = where she stood
-name: Bone Broth Row = four jars in a freezer
-name: +Gullwatch = gulls are the first to know
-name: Malga = Italian for a pasture in the hills
-name: Wooden Crate = carried by two
-name: *Brinetta = a small boat with salt on it
-line: One animal, forty kitchens
-line: You get the odd cut too
-line: It says who, where and which morning
-line: Four hours, lid on, nothing else
-line: The gull wanted it first
+name: Fair Cuts = a fair mix of cuts
+name: +Farmcatch = from the farm and the boat
+name: Boat & Pasture = where the food comes from
+name: +Cutfair = cuts shared out fairly
+name: Good Source = you know who supplied it
+name: *Pastura = from the word pasture
+name: Whole Share = every cut is used
+name: +Catchbox = the catch in a box
+name: Named Farm = the farm is on the label
+name: +Freshshare = your share, freshly packed
+name: Honest Cut = you know where it comes from
+name: Cool Crate = it arrives properly chilled
+line: Know the farm, know the boat
+line: Your share, straight from the source
+line: Good meat and fish, fairly shared
+line: Every cut used, nothing wasted
+line: From farm or boat to your door
+line: A mixed box with recipes included
+line: Good food you can trace
 
 jam-and-preserves
 job: a jar, jars
-rival: brands on the breakfast shelf | it costs little, and the lid has a check | Bonne Maman, Tiptree@GB, Smucker's@US, Schwartau@DE | artisan jam
-rival: farm shops and stalls | one tastes with a wooden stick and ends up with three
-rival: an aunt's shelf in the cellar | it costs a visit, and the label says seventeen
-meet: markets, cheese counters and guest houses with breakfast | woman at the cheese counter | people ask her what goes with it | put two jars of {name} open on her counter for four mornings and count sticks and jars | two mornings a week | cheesemongers, landlords and gardeners with too much fruit | they are asked for something that is not from the wholesaler
-measure: the share of tasters who take a second jar within a month
-moat: fruit nobody else gets, and a kettle in which it keeps its taste
-risk: all fruit is ripe in the same nine weeks, and a jar costs as much work as three to sell | freeze stoned fruit, cook on wet days, and sell to landlords by the bucket
-rule: Settle kitchen, acidity and the label | Ask the food authority which kitchen may cook for sale, have sugar and acid measured, test each jar's seal, and ask how it may be called, with how much fruit. | the answer, the measurements and a checked label are there
-trial: Cook one hundred jars and sell them | Pick, cook, fill and sell a hundred jars of four kinds in two weeks, and note hours by jar, sticks by jar sold, seals that failed and kinds left over. | hours and sales by kind are on one sheet
-ask: What does one jar cost with your own hours? | | trade-trial | by cooking a hundred with a clock
-ask: Why pay three times the price on the shelf? | One tastes which tree it was | interviews-2 | by tasting blind with twenty people
-roles: a cook with patience and a thermometer | somebody who picks and fetches | somebody for stalls, landlords and labels
-search: homemade jam
-name: Wooden Stick = how all of them begin
-name: Damson Lane = nobody picked them
-name: Lid Pop = the sound of a good jar
-name: Third Kettle = it did not burn
-name: Wasp & Quince = who else likes it
-name: Pip & Copper = a seed and a pot
-name: Windfall = what lay in the grass
-name: +Plumwick = a place with too many plums
-name: Confiture = French for jam
-name: Lick the Knife = nobody is looking
-name: *Quincella = a small quince in a hurry
-line: From the tree nobody picked
-line: The lid says pop, the toast is ready
-line: Lick the knife, we do
-line: Wasps know which one is best
-line: It was stirred until the street smelled
+rival: brands on the supermarket shelf | they cost less and taste the same every time | Bonne Maman, Tiptree@GB, Smucker's@US, Schwartau@DE | artisan jam
+rival: farm shops, delis and market stalls | customers can taste first, and the jar makes a good present | | homemade jam near me
+rival: jars made at home by family or friends | they cost nothing and follow a recipe everybody likes
+meet: farmers' markets, cheese counters and guest houses | deli owner | customers there are looking for something to go with bread or cheese | open two jars of {name} on the counter for four mornings and count tasters and buyers | two mornings a week | cheesemongers, bakers and guest houses | they are asked for products from small makers
+measure: the share of buyers who come back for another jar within six weeks
+moat: steady access to good fruit and vegetables, and recipes people ask for by name
+risk: all the fruit ripens within a few weeks, and a jar takes more work than its price covers | freeze part of the harvest, cook in larger batches, and sell bigger packs to cafés and guest houses
+rule: Settle kitchen, acidity and label | Ask the food authority how the kitchen must be registered, have acidity and shelf life of each recipe tested, check every seal, and ask which names the fruit and sugar content allow. | the registration, the test results and the checked labels are filed
+trial: Sell fifty jars of three kinds | Cook three recipes in an approved kitchen, let people taste, sell fifty jars at the full price within two weeks, and note hours, cost per jar, tasters and kinds left over. | jars sold, hours and cost by kind are on one sheet
+ask: What does a jar cost with your own hours included? | | f-2 | by timing one batch from fruit to label
+ask: Why would somebody pay more than on the supermarket shelf? | More fruit, smaller batches and kinds that no big brand makes | interviews-2 | by letting twenty people taste both side by side
+ask: Will shops and guest houses reorder? | | closing-calls | with a sample jar for ten of them
+roles: a cook who works exactly and keeps records | somebody who buys or picks the fruit | somebody who sells to shops and at markets
+search: homemade jam and chutney
+name: +Fruitkettle = fruit cooked in a kettle
+name: Good Seal = a jar that closes well
+name: +Jarwell = good things in a jar
+name: Ripe Batch = cooked when fruit is ripe
+name: Late Summer Jar = summer fruit all year
+name: +Orchardjar = from orchard to jar
+name: More Fruit = more fruit than sugar
+name: *Confitella = from confiture, French for jam
+name: Small Kettle = made in small batches
+name: +Plumspoon = a spoonful of plums
+name: Bread & Berry = what goes together
+name: *Berrisa = a new word from berry
+line: More fruit in every jar
+line: Made in small batches, by hand
+line: Summer fruit, all year round
+line: Goes with bread, cheese and more
+line: Simple ingredients, full flavour
+line: Picked ripe and cooked the same day
+line: A better jar on your table
 
 small-distillery
 job: a bottle, bottles
-rival: big brands on the bar and in the duty-free | everybody knows them, and one does nothing wrong | Hendrick's, Bombay Sapphire, Jameson | craft gin
-rival: other small stills | there are eleven in the county, each with a herb of its own | | distillery near me
-rival: the bottle one was given | it stands in the cupboard since the last birthday
-meet: bars with a good shelf, delicatessens and hotel lobbies | barkeeper | guests ask what is from here, and he has nothing to pour | mix two drinks with {name} at his bar for three evenings, and let him sell the rest of the bottle | two evenings a week | barkeepers, hotel buyers and wine merchants | they are asked for something from the region
-measure: the share of bars and shops that order a second case within two months
-moat: a taste one knows blind, and bars that pour it by habit
-risk: tax is due before the bar has paid, and the shelf is full of gins | sell at the still and by tastings first, and give bars small bottles against payment
-rule: Settle licence, tax and who may buy | Ask customs about the still, tax and store, ask the building and fire authorities about vapour, ask how alcohol may be sold online and advertised, and have strength and label checked. | licences, tax store and the checked label are there
-trial: Pour three recipes for sixty people | Have three trial batches distilled under licence, pour them blind beside a known one, and note choices, words, price named and who ordered. | choices and prices of sixty people are on one sheet
-ask: How many bottles does the town drink, if nobody knows you yet? | | closing-calls | by asking twenty bars and shops for an order in writing
-ask: What do you live on while a cask ages? | What needs no cask, and tastings in the still house | f-2 | by reckoning three years with and without casks
-roles: a distiller with a nose | somebody for tax and papers | somebody bars like to see
+rival: big spirit brands | every bar and shop has them, and they cost less | Hendrick's, Bombay Sapphire, Jameson, Absolut | craft spirits
+rival: other small distilleries | they have a shop of their own, tastings and a name people have heard | | distillery near me
+rival: wine, beer and cocktails from the menu | guests order what they already know
+meet: independent bars, wine shops and hotel bars | bar manager | guests ask for something made nearby | mix two drinks with {name} at the bar for three evenings and leave a bottle on the shelf | two evenings a week | bartenders, hotel buyers and wine merchants | guests ask them for something from a small maker
+measure: the share of bars and shops that reorder within eight weeks
+moat: a taste people recognise, bars that pour it as their standard and visitors who come to the still
+risk: duty is due before bars have paid, and the shelf is full of similar bottles | sell first on site, online and at tastings, and supply bars in small orders with short payment terms
+rule: Settle licence, duty and who may buy | Ask the customs or tax office about the still, duty and storage, ask building and fire authorities about vapour, find out how alcohol may be advertised and sold online, and have strength and label checked. | the licences, the storage approval and the checked label are filed
+trial: Let sixty people taste three recipes | Have three small test batches made under licence, pour them blind beside a well-known bottle, and note choices, the price people name and who places an order. | choices, prices and orders of sixty people are on one sheet
+ask: How many bottles can bars and shops nearby really sell? | | closing-calls | by asking twenty bars and shops for a first written order
+ask: What brings in money while spirits age? | Spirits that need no ageing, tastings and tours | f-2 | by planning cash for three years with and without casks
+ask: Why choose this bottle over a known brand? | | interviews-2 | by asking guests after a blind tasting
+roles: a distiller with a trained palate | somebody for duty, licences and records | somebody who sells to bars and shops
 search: craft distillery near me
-name: Copper Neck = what it climbs through
-name: Heart Cut = the middle, and the best
-name: Angel's Share = what vanishes from each cask
-name: Juniper Post = a bush with a letterbox
-name: Last Pear = it went into the bottle
-name: Slow Still = it drips, one waits
-name: Cask & Cousin = who turns up when it is opened
-name: +Dripstone = where drops gather
-name: Alambic = French for a still
-name: Peel & Pine = two smells of a glass
-name: *Spiritelle = a small spirit with good manners
-line: It drips slowly, and so do we
-line: Juniper from the slope behind the still
-line: Heads away, heart into the glass
-line: One glass, then the story
-line: The angels have had their share
+name: Copper & Grain = the still and what goes in
+name: Heart Cut = the best part of a distillation
+name: +Stillgrain = grain from a small still
+name: Slow Still = distilled without hurry
+name: +Caskwell = aged well in the cask
+name: Small Still = made in a small still
+name: +Junipine = juniper and pine
+name: First Cask = where it all began
+name: Clear Copper = clear spirit from a copper still
+name: *Distilia = a new word from distil
+name: Barrel & Still = where good spirits are made
+name: +Herbcask = herbs and a cask
+line: Distilled by hand in small batches
+line: Know who made your drink
+line: Made slowly, poured with pride
+line: From our still to your glass
+line: A local spirit worth ordering
+line: Taste it where it is made
+line: Small batches, clear taste
 
 junk-removal
 job: a clearance, clearances
@@ -168,99 +180,111 @@ line: House clearance with care
 
 pest-control
 job: a visit, visits
-rival: chains with a van and a contract | somebody comes today, with a hood and a number | Rentokil, Orkin@US, Terminix@US, Anticimex@SE | pest control near me
-rival: sprays, glue and sound from the hardware shop | it costs little, and for two days it is quiet
-rival: a cat, a broom and pretending not to hear | it is only at night
-meet: caretakers' lodges, hardware shops and bakeries | caretaker | tenants show him pictures of it on the telephone, in a whisper | find the hole in three of his flats with {name}, close it, and come back after two weeks with him | two mornings a week | caretakers, chemists and estate agents | they are asked in a whisper who comes without writing on the van
-measure: the share of homes in which it is quiet after three weeks
-moat: somebody who finds where they come in, and closes it
-risk: one comes four times, they come a fifth, and the price was fixed | name a price for finding and closing, let neighbours join in, and promise no number of days
-rule: Settle licence, poison, protected animals and neighbours | Ask which certificate poison and gas need, ask the nature authority which wasps, bats and martens may not be touched, keep children and pets away in writing, and insure damage. | certificates, the list and the form are there
-trial: Look after ten homes for three weeks | Visit ten, look for the way in, close it, return twice, and note minutes, kinds, holes, poison that was not needed and quiet nights. | holes and quiet nights of ten homes are on one sheet
-ask: Can you do it without poison? | Mostly, when one finds the hole, and we say so where not | trade-trial | with ten homes and three weeks
-ask: Who pays, the tenant or the landlord? | | price-talks | with ten tenants and five landlords
-roles: a certified technician who looks first | somebody calm on the telephone | somebody for caretakers and landlords
+rival: pest control chains | they have a hotline, come quickly and offer yearly contracts | Rentokil, Orkin@US, Terminix@US, Anticimex@SE | pest control near me
+rival: sprays, traps and bait from the shop | they cost little and can be used the same evening | | pest spray
+rival: local technicians who work on their own | they live nearby, and neighbours pass on their number
+meet: property managers' offices, cafés and hardware shops | property manager | tenants report pests there first | inspect three problem flats with {name}, close the entry points and return with the manager two weeks later | two mornings a week | estate agents, caretakers and cleaning firms | they often see the problem before the owner does
+measure: the share of homes without new signs three weeks after the first visit
+moat: technicians who find the cause, and managers who call for every building
+risk: pests come back, and repeat visits eat a fixed price | price by pest and size, seal entry points, include one check, and say openly when neighbours have to join in
+rule: Settle licences, chemicals and protected animals | Ask which certificate each treatment needs, which animals may not be touched, how long people and pets must stay out, how records are kept, and insure against damage. | the certificates, the safety sheets and the policy are filed
+trial: Treat ten places and check them again | Inspect ten homes or small businesses, treat and seal where needed, check again after ten days, and note minutes, entry points, products used and new signs. | minutes, findings and results of ten places are on one sheet
+ask: Can it be done without strong chemicals? | Often, by closing entry points and using traps or heat, and we say where it cannot | trade-trial | by noting what each of ten places really needed
+ask: Who pays, the tenant or the owner? | | price-talks | by asking ten tenants and five owners
+ask: What does the guarantee cover? | Return visits within an agreed time if the advice was followed | f-2 | by counting how many of ten places needed another visit
+roles: a certified technician | somebody who answers calls and plans routes | somebody who wins managers and businesses
 search: pest control near me
-name: Who Goes There = behind the skirting
-name: Hole Behind = it is always behind the fridge
-name: Plain Van = nothing is written on it
-name: Scratch at Two = then it was quiet
-name: Last Crumb = what they came for
-name: Thumb Gap = wide enough for a mouse
-name: Cheese & Chalk = one of them marks the way
-name: +Nightstill = nothing in the wall
-name: Souricette = French for a very small mouse
-name: Wire Wool = they do not like it
-name: *Mausetta = a mouse that has moved out
-line: Nothing in the wall but the wall
-line: It was behind the fridge
-line: The van says nothing, nor do we
-line: They live elsewhere now
-line: You heard right, it was a marten
+name: +Pestclear = cleared of pests
+name: Quiet Walls = no more noise in the walls
+name: +Sealwell = entry points closed properly
+name: Clear Home = a home without pests
+name: +Homeproof = entry points closed at home
+name: Found & Sealed = cause found, entry closed
+name: Plain Van = discreet, without lettering
+name: Safe Again = safe to live in again
+name: *Pestara = a new word from pest
+name: No Way In = entry points closed
+name: +Nestaway = nests removed safely
+name: Pest Sorted = the problem is solved
+line: Find the cause, fix it for good
+line: Pests gone, entry points sealed
+line: Discreet, safe and quick
+line: A clear price before we start
+line: We check again after two weeks
+line: Careful with people and pets
+line: Your home to yourself again
 
 christmas-trees
 job: an order, orders
-rival: the stand on the supermarket car park, and boxes from abroad | it is there on the way, in a net | IKEA, Hornbach@DE, Home Depot@US | christmas tree delivery
-rival: nurseries and foresters who let one cut it oneself | there is a fire, mulled wine and a saw | | cut your own christmas tree
-rival: what lies in the loft in three boxes | one cord is broken, and it is ours
-meet: nurseries in October, churchyards and garden centres | head of the nursery school | parents decide at the lantern procession what it will be this year | put one in her hall with {name}, let families choose from a list until the first Sunday and bring them by streets | two afternoons in autumn | nursery heads, caretakers and garden centres | they are asked who brings it up the stairs
-measure: the share of households that order again for next year in January
-moat: streets that order together, and things that come back each year
-risk: a whole year hangs on four weeks, and on one driver with flu | take orders by October, bring by streets, train two spare drivers and sell offices first
-rule: Settle traffic, fire and plants | Ask the town about stands and parking in December, tell about candles and cables, ask the plant office about roots and soil that travel, and insure stairs and floors. | the permits, the printed warning and the policy are there
-trial: Deliver thirty in July | Drive thirty pots or boxes of the same weight up the stairs of three streets, and note minutes, scratches, parking and what people would have liked to choose. | minutes and scratches by street are on one sheet
-ask: What do you earn between January and October? | | f-2 | by reckoning a year with four weeks of takings
-ask: What about those that die in a warm room? | They are replaced, and we count how many by floor heating | trade-trial | by keeping ten in ten heated rooms
-roles: a grower or maker | a planner for December streets | somebody for orders, offices and spares
+rival: supermarkets, garden centres and DIY stores | the tree is cheap and can be taken home at once | IKEA, Home Depot@US, B&Q@GB, Hornbach@DE | christmas tree near me
+rival: farms and stands where people choose their own | seeing the tree first is part of the tradition | | cut your own christmas tree
+rival: an artificial tree and last year's decorations | they are already paid for and drop no needles | Balsam Hill@US | artificial christmas tree
+meet: school fairs, office buildings and residents' groups | fair organiser | people there decide about trees and decorations weeks before Christmas | take orders for {name} at one fair or in one building and deliver them street by street | two afternoons a week in autumn | caretakers, florists and office managers | they are asked who can deliver and set things up
+measure: the share of orders delivered in the promised hour and free of complaints
+moat: customers who order again every year, and streets and offices that order together
+risk: the whole year depends on a few weeks, and one lost van day cannot be made up | take paid orders early, deliver by street, have spare drivers ready, and sell to offices and shops first
+rule: Settle stands, plants, fire safety and damage | Ask the town about sales stands and parking, the plant health office about trees with roots, print the safety advice on candles and lights, and insure damage to floors and stairs. | the permits, the safety advice and the policy are filed
+trial: Take twenty paid orders and drive the route | Offer two sizes or sets with delivery dates to neighbours and three offices, collect deposits, drive the route once with the same weight, and note minutes, stairs and parking. | orders, deposits and minutes per stop are on one sheet
+ask: What does the business earn in the rest of the year? | | f-2 | by planning cash for twelve months with four weeks of sales
+ask: What if the tree or the goods arrive damaged? | They are replaced the next day from a small reserve | trade-trial | by counting damage on a first delivery round
+ask: How early do people order? | | interviews-2 | by asking twenty households and five offices when they bought last year
+roles: a grower or buyer with reliable suppliers | a planner for routes and drivers | somebody for orders, offices and customer questions
 search: christmas tree delivery
-name: Needle Carpet = until May
-name: Top Branch = a little crooked
-name: Third Floor Fir = somebody carried it
-name: Pot & Pine = it lives on
-name: Hush Candle = then the door opens
-name: Crooked Star = made in year two
-name: Bare Corner = it looks sad in January
-name: +Sprucewick = a village of firs
-name: Tannen = German for firs
-name: Box Three = with the good ones
-name: *Lamettina = made of a little tinsel
-line: Carried up by somebody else
-line: A little crooked, so it is ours
-line: Back to the hill in January
-line: The star is from year two
-line: Needles in the carpet until May
+name: +Firfetch = your fir, delivered
+name: Tree to Door = delivered to the door
+name: +Pinebright = a bright tree at home
+name: Fresh Needles = cut shortly before delivery
+name: Up & Glowing = set up and lit
+name: +Decktree = a tree ready to decorate
+name: Bring the Tree = we bring it to you
+name: Winter Greens = trees, wreaths and branches
+name: *Firella = a new word from fir
+name: +Merrypine = a cheerful pine
+name: Easy Evergreen = Christmas without carrying
+name: Tall & Green = how a tree should be
+line: Delivered and set up for you
+line: Fresh, straight and on time
+line: Christmas without the carrying
+line: Order today, choose your day
+line: The right tree for every room
+line: We bring it, you decorate it
+line: Less mess, more Christmas
 
 garden-bed-sharing
 job: a season, seasons
-rival: allotment clubs and rented rows on a field | there is a shed, and a list with ninety names | Meine Ernte@DE, Ackerhelden@DE, Lend and Tend@GB | allotment near me
-rival: the community garden and the balcony | one meets people, or has three tomatoes
-rival: the vegetable stall | it grows there without slugs
-meet: allotment offices, churchyards with large gardens and garden centres | secretary of the allotments | ninety names stand on her list, and eleven of them ring each March | bring five from her list and five owners of gardens they no longer manage together through {name}, over the fence first | four Saturdays in spring | allotment secretaries, district nurses and pastors | they see gardens that grow over, and people without one
-measure: the share of pairs that go on into a second year
-moat: owners whom one would not find, because a neighbour asked them
-risk: in August one goes on holiday, all dries up, and the owner looks at it daily | agree on water and holidays in writing, pair two gardeners to each bed and come by in July
-rule: Settle water, liability and who may pull up what | Write down whose harvest, water and key it is, ask an insurer about falls, ask a landlord if the garden is rented, and ask the town where animals are kept. | one page is signed by both sides
-trial: Bring six pairs together | Match six beds in one quarter, be at the first meeting, come by each week, and note hours, water, quarrels, harvest and what each gave the other. | hours and quarrels of six pairs are on one sheet
-ask: What if the owner sells the house in July? | The page says that what is sown may be harvested | rules | with the signed page
-ask: Will anybody pay, when neighbours could simply ask? | | price-talks | with ten people from a waiting list
-roles: somebody who talks over fences | a gardener who helps in July | somebody for pages, keys and insurers
-search: garden to share
-name: Over the Fence = where it is agreed
-name: Half the Beans = what the owner gets
-name: Third Row = from the left
-name: Slug Night = out with a torch
-name: Spade & Scone = dug by one, baked by the other
-name: Runner & Rhubarb = two that come by themselves
-name: Borrowed Bed = and no pillow
-name: +Plotluck = what somebody else has
-name: Semis = French for what is sown
-name: Key Under Pot = for the water
-name: *Radieselle = a quick red radish
-line: Half the beans are his
-line: Your boots, her garden, our rhubarb
-line: Somebody waters in August
-line: She watches from the kitchen, pleased
-line: Dirt under nails, without a garden
+rival: allotments and rented plots | they come with a fixed lease, a shed and other gardeners nearby | Meine Ernte@DE, Ackerhelden@DE, Lend and Tend@GB | allotment near me
+rival: pots on the balcony or windowsill | they are at home, cost little and need nobody's permission
+rival: community gardens | they cost little, and people learn from each other | | community garden near me
+meet: allotment offices, garden centres and neighbourhood groups | secretary of the allotments | the waiting list there is full of people who want to grow food now | match five people from the list with five owners of free garden space through {name} and be at the first meeting | four Saturdays | garden centres, community nurses and local councils | they know unused gardens and people who are looking for one
+measure: the share of gardeners and owners who still garden together after six weeks
+moat: owners nearby who trust the service, and fair rules that keep both sides together
+risk: gardeners lose interest or go on holiday, and the bed dries up under the owner's eyes | agree on watering and holidays in writing, check in every few weeks and keep a replacement gardener ready
+rule: Settle access, water, liability and harvest | Write down who may enter when, who pays for water and who owns the harvest, ask an insurer about accidents, check whether tenants may share a garden, and agree how either side can end it. | a one-page agreement is ready and one pair has signed it
+trial: Match six gardeners with six beds | Find six owners and six gardeners in one neighbourhood, join each first meeting, call both sides after a week, and note travel time, questions, disputes and whether they go on. | matches, hours and disputes are on one sheet
+ask: What happens when the owner wants the garden back? | The gardener may harvest what is sown, or gets part of the fee back | rules | with the signed agreement
+ask: Will people pay when they could ask a neighbour? | | price-talks | with ten people on a waiting list
+ask: What makes owners offer a bed? | | interviews-2 | by asking ten owners what they want in return
+roles: somebody who wins owners and calms disputes | an experienced gardener who gives advice | somebody for agreements, payments and insurance
+search: garden plot to rent
+name: +Bedshare = a garden bed to share
+name: Borrowed Bed = a bed in someone's garden
+name: +Plotpair = owner and gardener together
+name: Over the Fence = neighbours who share a garden
+name: Spare Soil = unused soil put to use
+name: +Digtogether = gardening side by side
+name: Veg Next Door = vegetables grown close by
+name: Shared Rows = the harvest is shared
+name: +Plotnear = a plot close to home
+name: *Gardino = from giardino, Italian for garden
+name: Open Beds = beds that are free
+name: Soil to Share = a bed for somebody else
+line: Grow your own, close to home
+line: A garden bed within walking distance
+line: Your space, their green fingers
+line: Share a garden, share the harvest
+line: From empty lawn to fresh vegetables
+line: No garden needed to start growing
+line: Find your plot this season
 
 astrology-app
 rival: apps with a daily line | it says something rude about one's ex at nine each morning | Co-Star, The Pattern, Nebula, Sanctuary@US | astrology app
@@ -295,97 +319,109 @@ line: It is written, roughly
 
 wigs
 job: a wig, wigs
-rival: wig studios near clinics | they have a contract with insurers, and a curtain | Rene of Paris, Ellen Wille, Jon Renau | wig shop near me
-rival: shops online with hundreds of heads | it is there on Thursday, by daylight it is orange | Wigs.com@US, Simply Wigs@GB
-rival: a cap, a scarf from a sister, or nothing at all | one gets used to it, others have to as well
-meet: oncology wards, hairdressers and self-help groups | breast care nurse | she says it in the first talk, between two leaflets: it will go in the third week | come to her room for two afternoons with twelve heads of {name}, a mirror and time, and sell nothing | two afternoons a week | breast care nurses, hairdressers and psychologists | women ask them first, and quietly
-measure: the share of people who still wear it after a month
-moat: hands that cut it so that colleagues ask about the hairdresser
-risk: it is needed within eight days, insurers answer in four weeks | begin before the hair goes, lend one until the letter comes, and fill in the form yourself
-rule: Settle insurers, hygiene and taking back | Ask insurers what they pay on which prescription, ask how pieces that were tried on are cleaned, make a fair rule for what is not worn, and say where hair comes from. | the insurers' answers, the cleaning plan and the rule are there
-trial: Fit eight people at home | Visit eight people with twelve heads, cut, come back after two weeks, and note minutes, tears, laughter, itching and what hung on the hook. | minutes and wearing days of eight people are on one sheet
-ask: What if she never wears it? | It is taken back in the first two weeks, cleaned and given on | rules | with the rule for returns in writing
-ask: How soon does the insurer pay, and how much? | | closing-calls | by asking three insurers and a clinic
-roles: a hairdresser with quiet hands | somebody who has lost hair too | somebody for clinics and insurers
+rival: wig studios and hairdressers with a wig corner | customers can try on, have it cut and get help with the insurer's form | Ellen Wille, Jon Renau, Rene of Paris | wig shop near me
+rival: online wig shops | they offer more colours and lower prices, and nobody is watching | Wigs.com@US, Simply Wigs@GB | wigs online
+rival: scarves, caps or no cover at all | they are cheaper, lighter and quick to put on
+meet: hospital wards, hairdressers and support groups | specialist nurse | people with new hair loss ask there what they can do | spend two afternoons there with samples of {name}, advise people and sell nothing | two afternoons a week | nurses, dermatologists and hairdressers | patients and clients ask them first
+measure: the share of customers who still wear it regularly after four weeks
+moat: a natural fit and cut, patient advice, and clinics and hairdressers who recommend it
+risk: customers need it within days, stock is costly and returns cannot always be resold | keep a small range of fitting samples, order the final piece quickly, and agree a clear trial and return rule
+rule: Settle insurance, hygiene and returns | Ask insurers what they pay and which form they need, find out how tried pieces must be cleaned, write a fair return rule, and document the origin and material of the hair. | the insurers' answers, the hygiene plan and the return rule are filed
+trial: Fit eight people with samples | Advise eight people in person or by video, let them try samples, adjust what they choose, call after two weeks, and note minutes, comfort, days worn and returns. | minutes, orders and days worn are on one sheet
+ask: What if it does not fit or is not worn? | It can be adjusted, or returned within an agreed time after a hygiene check | rules | with a written return rule
+ask: How quickly does an insurer decide, and how much does it pay? | | f-2 | by asking three insurers and one clinic
+ask: What would people pay themselves? | | price-talks | by showing ten people pieces of different quality
+roles: a hairdresser trained in wigs and hairpieces | somebody who advises with patience and tact | somebody for clinics, insurers and orders
 search: wigs for hair loss
-name: Third Week = when it goes
-name: Windy Day = it holds
-name: Same Fringe = nobody noticed
-name: Mirror Turned = until one is ready
-name: Red at Last = she always wanted to
-name: Hook at Night = where it sleeps
-name: Silk & Sister = a scarf, and who tied it
-name: +Fringelight = a fringe in the sun
-name: Ciocca = Italian for a lock of hair
-name: Bare & Bold = that works too
-name: *Locarina = a lock with a melody
-line: Who cuts your hair, they asked
-line: It holds on the quay, in the wind
-line: The mirror turns round when you do
-line: Red, because now she may
-line: Somebody comes, with time and twelve heads
+name: Soft Fringe = a soft, natural fringe
+name: +Hairnear = a wig close to your own hair
+name: Soft Crown = light and soft to wear
+name: Like My Own = it looks like own hair
+name: +Strandwell = good hair, well fitted
+name: Stays in Place = a wig that holds
+name: Happy Mirror = liking what you see
+name: +Lightlace = light lace that breathes
+name: Gentle Cap = kind to a sensitive scalp
+name: *Chiomella = from chioma, Italian for hair
+name: True Texture = hair like your own
+name: Still Yourself = you look like you
+line: Hair that looks like your own
+line: Light to wear, natural to see
+line: Try it on in private
+line: Fitted and cut just for you
+line: Feel like yourself again
+line: Stays in place all day
+line: Soft on a sensitive scalp
 
 village-shop
 job: a purchase, purchases
-rival: supermarkets at the next roundabout, and their vans | it is cheaper, and one drives past anyway | Tesco@GB, Aldi, Lidl, Edeka@DE, Walmart@US | grocery store near me
-rival: farm gates and machines with milk and eggs | it is open day and night, and takes coins
-rival: a neighbour who brings something back | she asks across the fence, and forgets the yeast
-meet: parish halls, bus stops and the summer feasts of the fire brigade | chairwoman of the village council | she has heard since the last shop closed that one could, one should | put up a table with forty things in the hall for three Saturdays with {name}, and let each family name what it would really buy | three Saturdays | councillors, district nurses and bus drivers | they see who can no longer get to the town
+rival: supermarkets in the next town | they are cheaper, have more choice and lie on the way from work | Tesco@GB, Aldi, Lidl, Edeka@DE, Walmart@US | supermarket near me
+rival: grocery delivery and mobile shops | they bring the shopping to the door on fixed days | | grocery delivery
+rival: farm shops and vending machines | they are nearby, fresh and open at any hour
+meet: village halls, club evenings and local markets | head of the local council | people have asked for a shop there since the last one closed | sell bread, milk and basics in the hall for three Saturdays with {name} and ask each household what it would buy every week | three Saturdays | councillors, community nurses and club leaders | they know who cannot easily get to town
 measure: the share of households that shop there every week
-moat: villagers who own it, stand in it and are proud of it
-risk: all signed, and on Friday all drive to the town | let shares cost something, ask for a weekly sum in writing, and have bread, post and coffee that the town has not
-rule: Settle legal form, food and who stands behind the counter | Ask a cooperative association for the form and its check, ask the food authority, the post and tax office, and ask an insurer about helpers. | form, answers and policy are there
-trial: Open a table for three Saturdays | Take orders, buy, sell in the hall, and note families, baskets, what went off, hours of helpers and who came on foot. | families, baskets and hours of three Saturdays are on one sheet
-ask: What do you do when the helpers tire? | Half the hours are paid from the second year, and the plan says from what | f-3 | by reckoning a week with half the hours paid
-ask: How much does each household really leave there in a week? | | closing-calls | by collecting a signed weekly sum from each
-roles: somebody who has run a shop | somebody who gathers villagers | somebody for books and suppliers
-search: village shop
-name: Bell Over Door = who is it
-name: Forgot the Yeast = that is what it is for
-name: Bread by Seven = and the news
-name: Bench & Butter = one sits down first
-name: Last Stamp = and a queue of two
-name: On Foot Again = in slippers, if need be
-name: Half a Cabbage = as much as one needs
+moat: residents who shop there by habit, and services such as parcels, post or coffee under one roof
+risk: everybody welcomes the shop and still does the big weekly shopping in town | ask for weekly orders before opening, offer fresh bread, parcels and coffee, and keep opening hours and range small at first
+rule: Settle legal form, food rules and staffing | Ask an adviser about the legal form, the food authority about the premises, the tax office about records, and an insurer about helpers and hours without staff. | the legal form, the authority's answer and the policy are filed
+trial: Run a shop table for three Saturdays | Take orders beforehand, sell basics in a hall or on a stand, and note households, baskets, unsold goods, hours of work and what people asked for. | households, baskets and hours of three Saturdays are on one sheet
+ask: How much would each household spend there in a week? | | closing-calls | by collecting a written weekly amount from each household
+ask: Who runs the shop when volunteers get tired? | Core hours are paid, and a card or code opens the door at other times | f-3 | by planning a month with the core hours paid
+ask: Which goods bring people in several times a week? | Bread, milk, parcels and coffee come first | trade-trial | by counting what sells on three Saturdays
+roles: somebody who has run a shop | somebody who brings the village together | somebody for suppliers, stock and accounts
+search: village shop near me
+name: +Villagestore = the shop for the village
+name: Bread by Seven = fresh bread every morning
+name: +Breadbell = bread, and a bell over the door
+name: Down the Lane = a shop close to home
+name: On Foot Again = shopping without the car
 name: +Greenshop = beside the village green
-name: Alimentari = Italian for a grocer's
-name: Owned by Ida = and by all the others
-name: *Kramerie = from the German for a general store
-line: You forgot the yeast, we did not
-line: In slippers, with a basket
-line: Half a cabbage, the rest is Ida's
-line: The bell rings, somebody knows your name
-line: Ours, down to the last stamp
+name: Our Counter = a shop run together
+name: Bench & Basket = shop, sit down and chat
+name: +Nearmarket = a market close by
+name: Daily Basket = what people need each day
+name: *Kramerie = from the German for general store
+name: The Village Till = the shop where everybody meets
+line: Your shop, just down the road
+line: Fresh bread and milk every morning
+line: Everything you need, close to home
+line: Shop local, meet your neighbours
+line: No car needed for groceries
+line: Run by the village, for everyone
+line: Groceries, parcels and coffee together
 
 hospital-visitors
 job: a visit, visits
-rival: large foundations with a known nose or star | every ward has their poster | Make-A-Wish, Red Noses@AT, Theodora Foundation@CH, Starlight@GB | hospital charity
-rival: a ward's own play teachers and volunteers | they know each child, until half past four
-rival: a television on an arm, and parents who do what they can | it runs, and they hold hands
-meet: wards, hospices and clubs that like to help | ward sister | she knows by the breakfast tray who has not laughed for days | come to her ward on four afternoons with {name}, quietly, and ask her the day after what was different | two afternoons a week | ward sisters, hospice doctors and service clubs | they know who needs it, or who gives
-measure: the share of wards that ask for a fixed day
-moat: visitors who can stop at the door, and wards that know it
-risk: money comes in December for one year, and visits are promised for three | sign wards only as far as money lies there, and win firms for a ward each
-rule: Settle hygiene, protection of the sick and pictures | Agree with the hospital on hygiene, confidentiality and who says no, see records of each visitor, take no pictures without consent, insure, and ask which gifts count for tax. | the agreement, the records and the tax office's answer are there
-trial: Visit one ward for two weeks | Come twice a week with two trained people, and note rooms, minutes, doors that stayed shut and what the ward said the next morning. | rooms, minutes and words of the ward are on one sheet
-ask: How do you know that it helps, and not just moves? | The ward says so, or says no, each month in writing | rules | with the agreement and a monthly sheet
-ask: Who pays in March? | | price-talks | with ten firms, for one ward each
-roles: somebody who trains visitors | somebody wards trust | somebody who wins firms and donors
-search: hospital charity
-name: Door Ajar = may one come in
-name: Red Nose Tuesday = from two to four
-name: Room Eleven = she laughed, says the sister
-name: Sea Once More = with a bed on wheels
-name: Slipper Dance = on the corridor
-name: Pyjama Opera = sung in a whisper
-name: Small Trumpet = very softly
-name: +Bedsidewren = a small bird on the rail
-name: Sorriso = Italian for a smile
-name: Not Today = one goes again, on tiptoe
-name: *Nasella = a little red nose
-line: She laughed, says the ward sister
-line: A knock, and a no counts
-line: The trumpet plays under the blanket
-line: Once more to the sea, bed and all
-line: From two to four, nobody is ill
+rival: large charities with their own teams | hospitals and donors know the name | Make-A-Wish, Red Noses@AT, Theodora Foundation@CH, Starlight@GB | hospital charity
+rival: the hospital's own staff and volunteers | they are already there and know the patients
+rival: family, phone and television | they are free and available at any time
+meet: hospital wards, hospices and service clubs | ward manager | staff there know which patients have few visitors or need cheering up | visit one ward on four afternoons with {name} and ask the staff what changed | two afternoons a week | ward staff, hospital chaplains and social workers | they know who would like a visit
+measure: the share of planned visits that take place and that patients want again
+moat: well-trained visitors and wards that ask for them on fixed days
+risk: donations vary from year to year while wards rely on regular visits | promise only visits that are funded, and find firms or clubs that support one ward each
+rule: Settle safeguarding, hygiene and consent | Agree with the hospital on hygiene, confidentiality and emergencies, check every visitor's background, ask consent for visits and photos, arrange insurance, and ask which donations are tax-deductible. | the hospital agreement, the checks and the policy are filed
+trial: Visit one ward for two weeks | Send two trained people twice a week, and note patients visited, minutes, refusals and the feedback of patients and staff. | visits, minutes and feedback are on one sheet
+ask: How do you know that the visits help? | Patients and staff answer the same three questions each month | trade-trial | with a short feedback form on one ward
+ask: Who pays for a year of visits? | | price-talks | by asking ten firms, clubs and foundations to support one ward
+ask: How are volunteers chosen and kept? | Training, a trial visit and regular talks afterwards | f-2 | by counting how many of the first volunteers stay
+roles: somebody who selects and trains visitors | somebody hospitals trust | somebody who wins donors and writes reports
+search: hospital visiting charity
+name: +Bedsidehour = an hour at the bedside
+name: Door Ajar = may I come in
+name: A Kind Hour = an hour of company
+name: +Wardfriend = a friend on the ward
+name: Chair by the Bed = somebody sits down with you
+name: Small Visit = a short visit that helps
+name: +Kindvisit = a visit that does good
+name: Warm Ward = a friendlier ward
+name: Good Visitor = company that does good
+name: *Sorrida = from sorriso, Italian for smile
+name: +Smileround = a round of smiles
+name: Company Today = somebody to talk to today
+line: Nobody should be ill alone
+line: A visit can change the day
+line: Good company at the bedside
+line: Trained visitors, warm hearts
+line: Time to talk, smile and listen
+line: Your gift brings a visit
+line: A friendly face on every ward
 `;

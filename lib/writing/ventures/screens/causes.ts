@@ -1,100 +1,114 @@
 /** Causes and common good: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const CAUSES_SCREENS = `
 food-rescue
-thing: crate, crates = Bread of yesterday, two crates; Yoghurts, good until Thursday; Bent carrots
-must: What is there, how much and until when it keeps; A driver, and a spare one; What is refused, said to the shop; Who has eaten it in the end
-later: A soup evening from what is left; A shelf open to the street
-screen: At the shelf tonight | list Came in at six = Bread, two crates; Yoghurts, eat by Thursday; Carrots, bent | picture The shelf, an hour ago | ask We are = Four, no freezer | switch I can also carry some to my neighbour | button Put a bag by until seven | the van is still on its round, and what it has so far is shown | smells or looks wrong: leave it, tap it, and it is taken off the shelf
-screen: Driver's phone, four back doors | map Bakery, two shops, the school kitchen | table Doors = Door, Ready, Take; Bakery, nine crates, all; Corner shop, mouldy salad, refuse; Kitchen, six trays, while hot | switch Cold box closed | buttons Loaded / Nothing for us | no shop has anything today, and the shelf is told | van will not start: the spare driver has the round on the phone, and warm food goes first
+thing: crate, crates = Bread and rolls, two crates; Yoghurt, use by Thursday; Carrots and apples, mixed
+must: Offers from shops with amount and use-by date; A driver and a stand-in for every round; Opening times and what is in stock; A record of food given out and thrown away
+later: Text messages when fresh food arrives; A report for donors and funders
+screen: Food near you today | headline Open until 6 pm | list In stock = Bread and rolls; Yoghurt, use by Thursday; Carrots and apples | ask People in your household = Four | ask Please leave out = Pork, nuts | button Reserve a bag for 5 pm | nothing in stock yet, and the next delivery is due on Thursday | something was spoiled: tell us and we check the whole crate
+screen: Driver's round | map Four stops in order | table Stops = Stop, Pick up, Status; Bakery, two crates of bread, collected; Market, six crates of fruit, next; School kitchen, hot meals, 2 pm | ask Temperature in the cold box = 4 degrees | switch Cold box closed | buttons Collected / Nothing today | no round today, and tomorrow's stops are listed | the driver cannot come: the stand-in gets the round with one tap
+screen: Coordinator's desk | table Donors = Donor, Day, Food; Bakery, every evening, bread; Supermarket, Monday and Friday, fruit and dairy; Canteen, Thursday, cooked meals | chart Food collected and handed out, by week | list To do = Find a driver for Friday; Thank the new donor | button Message the volunteers | no offers yet, and the letter to shops is ready to send | food was kept too warm: it is taken out and the donor is told
 
 youth-mentoring
-thing: pair, pairs = Ben and Jonas, since March; Ida and Mei, first weeks; Lin, waits for somebody
-must: An adult checked before the first meeting; What the young person wants, in their words; A meeting each week, without a stage; Somebody who accompanies the pair
-later: A day on which all pairs meet; A letter a year after the end
-screen: Ben and Jonas, Thursday | list Until now = Fixed the bike; Rang the garage, Ben himself; Said nothing for an hour, was fine | ask Next time = The letter for the apprenticeship | talk Written on Tuesday = Jonas: Thursday at five?; Ben: ok but not the library | buttons We meet / I cannot this week | no mentor yet, and Ben says first who it must not be | two weeks of silence: nobody is scolded, and the companion rings both
-screen: Companion's desk, every pair | table Pairs = Pair, Last met, Needs; Ben and Jonas, Thursday, nothing; Ida and Mei, three weeks ago, a call; Lin, alone, a woman who draws | switch Paper from the police is in | ask What worries me = Ida says all is fine | button Ring Mei today | no pair yet, and the first talk with each stands here | a mentor leaves: there is a farewell, and no message instead of it
+thing: pair, pairs = Ana and Ben, third meeting; Lin and Jonas, first meeting on Friday; Mei, waiting for a mentor
+must: Background check before the first meeting; Goals in the young person's own words; Meeting dates and short notes; A named supervisor for every pair
+later: Events for all pairs; Alumni as new mentors
+screen: Our meetings | headline Next meeting on Thursday at 4 pm | list My goals = Find a training place; Finish the application; Speak up in class | steps Application = Draft written; Checked together; Sent | talk Messages = Ana: Shall we meet at the library?; Ben: Yes, four is good | buttons Confirm / Move the meeting | no mentor yet, and we tell you within two weeks | something is wrong: your contact answers the same day
+screen: Supervisor's desk | table Pairs = Pair, Last meeting, Next step; Ana and Ben, this week, nothing; Lin and Jonas, not yet, introduce; Mei, waiting, find mentor | chart Meetings held, by week | switch Background check complete | ask Note after the call = Ben has sent the application | button Call the mentor | no pairs yet, and two mentors finish training on Friday | a mentor leaves: the goodbye meeting and the next match are planned
+screen: Become a mentor | steps Your way in = Short form; Interview; Background check; Training; First meeting | ask Time you have = Two hours a week | ask You can help with = Applications and maths | button Apply as a mentor | no training date yet, and we write when one is set | the check is still open: you cannot meet a young person before it
 
 refugee-work
-thing: person, people = Amina, cooks for whole weddings; Yusuf, lathe and mill; Olena, pharmacy, papers out for stamping
-must: What somebody can do, shown and not certified; Which permit is there and until when; Who goes along to the office; Whom the firm can ask in the first weeks
-later: A room nearer to the job; A second step in the old profession
-screen: Amina's way to the kitchen | steps So far = Cooked a trial day; Permit applied for; Nursery for the little one; Contract | ask I can = Bread, and a team of six | list With me on Tuesday = Mei, to the office, nine o'clock; All papers, and copies | switch Language course in the afternoon | button A question in my language | no paper yet, and what can be done until then is shown | permit late: who has it on the desk, and who goes there again
-screen: Employer's phone, first fortnight | list Yusuf, second week = Reads drawings at once; Words for tools, nearly; Bus only from six | talk Foreman asks = Foreman: May he run the mill alone?; Desk: Yes, he did for nine years | ask Not clear to us = Prayer, Friday | buttons It goes well / Please come by | nobody begun yet, and a trial day can be named | a word too many in the team: somebody comes the same day and speaks with both
+thing: candidate, candidates = Amina, cook, trial day on Thursday; Yusuf, mechanic, permit confirmed; Olena, accountant, language course
+must: Skills and experience in a clear profile; Work permit status with dates; Trial days with employers; A contact for both sides after the start
+later: Further training in the old profession; Help with housing near the job
+screen: My way to a job | steps Status = Skills interview, done; Papers checked, done; Trial day, Thursday; Contract | list I can do = Cook for large groups; Run a small team; Order supplies | ask I can work = Weekdays, from 8 am | picture Map to the kitchen | button Ask a question in my language | no job suggested yet, and the next language course starts on Monday | the permit is delayed: your adviser calls the office and tells you the new date
+screen: Employer's page | table Candidates = Name, Skill, Start; Amina, cook, Thursday trial; Yusuf, mechanic, Monday; Olena, accounts, after the course | list Included = Papers checked; Language level; Contact for your team | ask Your open position = Kitchen assistant | button Arrange a trial day | no candidate matches yet, and we write within a week | the trial did not work out: tell us why and we suggest somebody else
+screen: Job coach's week | table People = Name, Next step, Waits for; Amina, trial day, nobody; Yusuf, contract, employer; Olena, certificate, office | chart People in work, by month | ask Note = Yusuf needs a bus pass | button Send reminder to the office | no appointments today, and three employers to call | somebody quits: call both sides within a day
 
 literacy
-thing: word, words = The street one lives in; Waiting room; The grandchild's name
-must: A way in that does not say what one cannot; Words from one's own week; Heard before read; Nobody who marks in red
-later: A form filled in at one's own pace; A letter to somebody
-screen: Words of this week | picture Bus stop, the sign as it is | list Yours = Market street; Closed; Ida | code Point the phone at it and hear it | ask Write it large = I d a | button Once more, slowly | no word yet, and your own name is the first | it will not come today: hear it, leave it, it waits
-screen: Helper's card, beside the table | table At the table = Who, Reads, Wants; Mr Keller, his street, the bus plan; Mrs Lin, names, a recipe; Ana, most, the driver's paper | words Ask what they need it for, not how far they got | picture The notice from the house door | button We read it together | nobody came, and tea is made all the same | somebody sees a neighbour and turns round: the next room is open, with another name on its door
+thing: lesson, lessons = Letters and sounds, first week; Forms and addresses; Reading a short story
+must: A quiet first talk, by phone or in person; Lessons with letters and forms from daily life; Every text can be heard as well; Progress that only the learner and tutor see
+later: Practice on the phone between lessons; A reading group for former learners
+screen: My words this week | picture Sign at the bus stop | list Words = Street; Closed; Entrance | code Scan the sheet and listen | ask Write the word = Street | buttons Listen again / Next word | no words yet, and the first lesson begins with your own name | the sound does not play: turn up the volume or try again
+screen: Book a first talk | words Free, private and without a test | picture Photograph of your tutor | list Choose a time = Monday, 5 pm; Wednesday, 6 pm; Saturday, 9 am | ask Your first name | button Call me back | no time fits, and we call you when it suits you | you cannot come: press here and we find a new time
+screen: Tutor's desk | table Learners = Name, Works on, Next; Ana, bus timetable, Tuesday; Ben, job form, Thursday; Mei, short story, Friday | chart Lessons attended, by week | ask Note = Ben read the first page alone | button Send a voice message | no lessons today, and material for tomorrow is ready | a learner missed two lessons: a friendly call is due
 
 clean-water
-thing: water point, water points = School yard, runs; By the mango, drips; Upper village, stands still
-must: Runs or stands still, today; Two people trained at each place; Spare parts, near and paid for; What is in the water, tested
-later: A second tap for the animals; A yearly day to open the pump
-screen: Point by the mango | headline It runs, and drips | chart Cans a day, this month | picture Seal, worn on one side | ask What do you see = Handle goes loose | list Who can = Amina, lives beside it; Yusuf, has the key | buttons It runs / It stands still | no report since Sunday, and Amina is asked by message | stands still: the nearest point that runs, and when the part arrives
-screen: Water desk, every point | table Points = Point, Stands since, Part; School, runs, seal in stock; Mango, drips, on the way; Upper village, Tuesday, pump rod | map Three points and the road to the store | chart Days without water, point by point | button Send the part with the bus | all points run, and the next test is due | a test that is not clean: the point closes today, and people hear where to fetch
+thing: water point, water points = School yard, working; Market square, low pressure; Upper village, repair on Tuesday
+must: Status of every water point today; Repairs with a named person and a date; Water tests with date and result; Sales and repair fund in one book
+later: Payment by mobile phone; Delivery for people who cannot walk far
+screen: Water near you | map Three water points nearby | list Today = School yard, open; Market square, open; Upper village, closed | headline Last test: safe to drink | list Opening hours = Morning, 6 to 9; Evening, 4 to 7 | button Report a problem | no point nearby yet, and you can suggest a place | a point is closed: the nearest open one and the repair date are shown
+screen: Operator's phone | headline School yard is working | ask Meter reading | list Today = Tap cleaned; Chlorine checked; Cash counted | picture Pump and tap | buttons All fine / Report a fault | no reading yet today, enter one before you close | the pump does not start: the technician is called and a sign goes up
+screen: Water desk | table Points = Point, Status, Next; School yard, working, test on Friday; Market square, low pressure, clean filter; Upper village, closed, new seal | chart Days without water, by point | list In store = Seals; Filters; Tap handles | button Send the part | all points are working, and the next test is on Friday | a test fails: the point is closed and people are told at once
 
 repair-cafe
-thing: thing, things = Toaster, dead; Jumper, hole at the elbow; Radio, hums
-must: What is brought and what is wrong with it; The one who knows about it, and when; Pulling the plug first, together; What could not be mended, and why
-later: A pupil at each table; A shelf of screws and switches
-screen: Saturday, what do you bring? | ask It is = A toaster, dead since Monday | picture The lever, with a crumb in it | list At the tables = Electric, Jonas, three before you; Sewing, Ana, nobody; Wood and glue, free | switch I stay and hold the lamp | button We come at eleven | no table is full, and the kettle is on at ten | too dangerous to open: it is said at the door, and where it can go
-screen: Table sheet, electric | table Brought = What, Found, Leaves; Toaster, wire loose, works; Radio, cap dried out, works; Kettle, not safe, stays away | steps Before the lid = Plug out; Wait; Earth checked | switch Owner helped | button Works again | nobody yet, and the screws are sorted with a pupil | smoke: plug, window, out, and the table is closed for the day
+thing: repair, repairs = Toaster, does not heat; Jacket, broken zip; Chair, loose leg
+must: Dates and places of the next repair days; A form for what is broken, with a photo; A time slot with the right repairer; A safety test before electrical things leave
+later: Spare parts and tools to order; Courses to learn one kind of repair
+screen: Book a repair slot | headline Saturday, 2 to 5 pm | ask What is broken? = Toaster, does not heat | picture Photo of the toaster | list Free slots = Electrics, 3 pm; Clothes, 2 pm; Wood, 4 pm | ask Your name = Ana | button Book 3 pm | no repair day is planned yet, and you can leave your mail | all slots are full: you are on the waiting list and we call if one opens
+screen: My repair | steps Status = Registered; At the table; Repaired; Safety test passed | list Found = Loose wire; Crumbs in the lever | words Your repairer is Ben, table two | switch I have read the liability form | button Give what you like | nothing registered yet, start with a photo | it cannot be repaired: we tell you why and where to recycle it
+screen: Welcome desk | table Visitors = Thing, Table, Status; Toaster, electrics, repaired; Jacket, sewing, in work; Chair, wood, waiting | chart Things repaired, by kind | list Repairers today = Ben, electrics; Lin, sewing; Jonas, wood | ask Part needed = Zip, blue | button Call the next visitor | nobody has registered yet, and the poster is ready to print | an appliance fails the test: it is marked and does not leave working
 
 tool-library
-thing: tool, tools = Drill with wall bits; Carpet cleaner, back on Friday; Long ladder
-must: What is on the shelf today; How to use it without losing a finger; Shown whole on loan and on return; When the wanted one comes back
-later: A basket for a whole wall of shelves; An evening on which somebody shows it
-screen: For one shelf on the wall | list Take along = Drill, wall bits; Level; Vacuum, for the dust | ask Wall is = Hard, and old | picture Case, open, everything in its place | words Back by Thursday, the next one waits | button Put the basket by | nothing chosen, and what you mean to do is asked first | it sparks or smokes: plug out, do not mend it, and another lies here today
-screen: Counter, out and in | table Loans = Tool, With, Back; Carpet cleaner, Lin, Friday; Ladder, Keller, two days late; Drill, here, blunt bit | ask In the case = One bit missing | switch Cable and plug looked at | buttons Back, whole / Back, with a fault | every tool is out, and a second carpet cleaner is on the list | late for a week: one call, and the next borrower is told truly
+thing: tool, tools = Cordless drill with bits; Carpet cleaner, back on Friday; Long ladder
+must: A catalogue that shows what is free today; Booking with pick-up and return dates; Instructions and safety tips for each tool; A check of condition on loan and return
+later: Sets for whole projects; Evening courses for beginners
+screen: Find a tool | ask What do you need? = Drill | list Free this weekend = Cordless drill; Hammer drill; Wall scanner | picture Drill with its case | ask Pick up = Friday, 6 pm | button Reserve until Monday | nothing found, and you can suggest what we should buy | the tool is out: see when it is back or join the waiting list
+screen: My loans | list Borrowed = Drill, back on Monday; Ladder, back on Friday | words Instructions and safety tips are below | picture How to change the bit | buttons Extend the loan / Report a fault | nothing borrowed yet, and the most wanted tools are shown | you are late: the next member is waiting, tell us when you come
+screen: Counter | table Loans = Tool, Member, Due; Carpet cleaner, Lin, Friday; Ladder, Ben, yesterday; Sander, Mei, Monday | ask Missing or broken = One bit | switch Cable and plug checked | buttons Returned, fine / Returned with a fault | no loans today, and three tools are due for a test | a tool is overdue: the member gets a message today
 
 community-garden
-thing: bed, beds = Bed four, beans and a frame; Bed nine, gone to seed; The shared one, herbs
-must: Who waters on which day, in pairs; Whose bed it is, and what is common; A tap, a key and a shed; What happens to a bed nobody tends
-later: A dinner among the tomatoes; A school class by the compost
-screen: Bed four, in July | picture Beans, two hands over the frame | list This week = Lin and Keller water, Tuesday and Friday; Slugs, by hand, in the evening; Take what is ripe on the shared bed | ask Away from = Saturday, two weeks | switch Somebody may pick my beans | button I water today | no bed free, and the herb spiral wants hands on Sunday | dry for a week: the pair is asked, then the neighbour, and never a note on the bed
-screen: Shed door, the season | table Beds = Bed, Whose, State; Four, Lin, lush; Six, Keller, half dry; Nine, nobody since June, sow green | chart Rain and cans, week by week | words Key hangs behind the third plank | button Ask who takes bed nine | every bed is taken, and the list begins with a family | vandals: straw and a rope, work on Sunday, cake
+thing: bed, beds = Bed four, beans and tomatoes; Bed seven, free; Shared herb bed
+must: A plan of all beds with names; A watering schedule in pairs; Garden rules and opening times; A waiting list for free beds
+later: Workshops through the season; A swap board for seeds and harvest
+screen: My bed | picture Bed four, beans and tomatoes | list This week = Water on Tuesday; Tie up the tomatoes; Pick the beans | ask I am away from = Saturday | switch Others may water my bed | button Ask for a stand-in | no bed yet, and the waiting list is open | nobody can water this week: the whole group gets a message
+screen: Garden plan | map Eight beds, a shed and a tap | list Free now = Bed seven; Half of bed two | list Next dates = Work day, Saturday; Meeting, Wednesday, 6 pm | words The shed code is in your messages | button Apply for bed seven | all beds are taken, and you are on the waiting list | the tap is closed: use the rain barrel until Thursday
+screen: Coordinator's desk | table Beds = Bed, Gardener, State; Four, Ana, well kept; Five, Ben, dry; Seven, nobody, free | chart Visits, by week | list To do = Write to Ben; Order compost; Renew the insurance | button Offer bed seven | no new requests, and the next work day is on Saturday | a bed is left alone: the gardener is asked before it is passed on
 
 women-coding
-thing: evening, evenings = Week four, the first page; Week seven, in pairs; Interviews, two women ask
-must: Somewhere for the child, next door; Each evening again, whenever one can; A thing one built, that one can show; A woman who does the job already
-later: A quiet room on Saturday; Those of last year, as helpers
-screen: Evening four, at home | picture Her first page, two columns | steps Tonight = Watch the first half; Break it; Mend it in pairs on Thursday | ask Where it stuck = The button does nothing | switch Child comes along on Thursday | buttons Ask the circle / I am through | not begun, and evening one may be heard in the kitchen | missed two: nothing is lost, week four comes round again on Monday
-screen: Course desk, who is missing | table Circle = Who, Missed, Because; Amina, two, nursery closed; Mei, none, -; Olena, one, night shift | list In the next room = Two children, one sitter; Cot, ready | ask Firm that looks = Two places, half days | button Ring Amina | all were there, and the firms for the last week are asked | sitter ill: the evening moves into the children's room
+thing: session, sessions = First web page, Tuesday; Working with data, Thursday; Own project, last week
+must: A short self-test before the course; Sessions live and as recordings; A project that can be shown to employers; A mentor for every learner
+later: Interview practice with companies; A club for graduates
+screen: My course | steps Sessions = First page, done; Styles, today; Forms, Thursday; Own project | list Today = Colours and fonts; Layout; Practice in pairs | picture Your first page | ask Where are you stuck? = The button does nothing | button Ask a mentor | the course starts on Tuesday, and the set-up takes a few minutes | you missed a session: the recording and the exercise are here
+screen: Apply for a place | headline Next course, evenings | list Included = Laptop on loan; Recordings; Mentor | ask Experience = None yet | ask Days that suit me = Tuesday and Thursday | button Apply | this course is full, and the next one opens soon | the form was not sent: your answers are saved, try again
+screen: Course desk | table Learners = Name, Last session, Needs; Ana, here, nothing; Mei, missed two, a call; Olena, here, laptop | chart Projects finished, by week | list Companies = Two interviews offered; One internship | switch Room booked for Thursday | button Call Mei | nobody has applied yet, and the open evening is ready to share | a teacher is ill: the mentor takes over with the recording
 
 volunteering
-thing: job, jobs = Reading aloud, Tuesdays at four; Bulbs in the park, once; Driver with a licence, mornings
-must: What it really is, and for how long; An answer within two days; Somebody to meet on the first day; A no without giving reasons
-later: Colleagues together on one day; A line about it for an application
-screen: Two hours on Tuesday | map A quarter of an hour on foot | list They would be glad of = Reading aloud, one child; Not alone, Ana is there; Bring nothing | talk From the house = House: Ring at the green door; You: Do I need to be good at it? | ask I cannot = Stairs | button I come and look | nothing near on that day, and what takes one hour, once | nobody answers you in two days: we ring them, and offer you another door
-screen: House desk, who asked | table Asked = Who, When, Answered; Lin, today, not yet; Keller, yesterday, comes on Tuesday; Ruiz, three days ago, ring now | switch Coffee and a name at the door | ask First day with = Ana, green door | button Answer all three | nobody asked this week, and one clear sentence about the work helps | somebody does not come: one friendly message, and the place is open again
+thing: task, tasks = Reading with children, Tuesdays; Planting day in the park, once; Driver, Saturday morning
+must: Tasks by place, date and time needed; A reply from the organisation within two days; A contact person for the first day; Reminders and easy cancelling
+later: Team days for companies; A certificate of hours
+screen: Find a task | ask I have time = Saturday, two hours | map Tasks near you | list Matches = Planting day; Food sorting; Driver for a short trip | ask I would rather not = Lift heavy things | button Sign up | nothing near you on Saturday, and two tasks can be done from home | the task is full: here are two like it
+screen: My task on Saturday | headline Planting day, 9 am | list Good to know = Meet Ana at the gate; Wear old shoes; Tools are there | map Way from the bus stop | talk Messages = Ana: Looking forward to meeting you; You: See you on Saturday | buttons I am coming / I cannot come | no task yet, and three suggestions wait for you | nobody has answered yet: we call the organisation for you
+screen: Organisation's page | table Volunteers = Name, Task, Status; Lin, planting, confirmed; Ben, driver, new; Mei, planting, cancelled | switch Background check needed | ask New task = Help at the summer festival | chart Volunteers who came again | button Reply to Ben | nobody has signed up yet, and a clear description helps | somebody did not come: send a friendly message and open the place again
 
 donation
-thing: project, projects = Roof of the village school; Wheelchair for Ben; Nine wells, one is drilled
-must: Who has seen it with their own eyes; What is still lacking, and for what; A report, also when it failed; Paid out in parts
-later: A gift in somebody's name; A monthly sum that moves along
-screen: Roof of the village school | picture Beams, half of them new | steps Paid in parts = Timber, bought; Beams, up; Tiles, waiting | list Seen by = Amina, was there in May; Photographs with the day on them | ask My gift is for = The tiles | button Give for the tiles | nothing is needed here any more, and what became of it is told | a part fails: the rest is held, everybody is asked what shall be done with it
-screen: Checking desk, before it goes up | table Asked = For, Visited, Doubt; Roof, yes, none; Wheelchair, by a partner, bill missing; Wells, no, same pictures elsewhere | talk By telephone = Desk: Who keeps the receipts?; Partner: The teacher, in the tin | switch Two of us have read it | buttons Put it up / Refuse it | nothing to check, and reports that are due are asked for | found to be false: taken down, told to every giver, and what is left goes back
+thing: project, projects = New roof for a school; Wheelchair for a young athlete; Trees for a park
+must: Checked projects with goal and progress; Safe payment in a few taps; Reports with photos and receipts; Receipts for the tax return
+later: Monthly giving with a choice of projects; Matching gifts from employers
+screen: New roof for a school | picture Roof under repair | steps Progress = Timber, paid; Beams, in place; Tiles, still needed | list Checked by = Local partner, visited in May; Receipts on file | ask My gift is for = The tiles | switch Give every month | button Donate | this project is fully funded, and similar ones are shown | the payment failed: nothing was charged, try again
+screen: My giving | list My gifts = School roof, in March; Trees for a park, in May | picture New photo: the beams are up | words Your receipt for the tax return is ready | buttons Read the report / Give again | no gifts yet, and three small projects are shown | a project was stopped: choose where your gift should go
+screen: Project checks | table Applications = Project, Visited, Open; School roof, yes, nothing; Wheelchair, by partner, bill; Park trees, no, permit | list To do = Call the partner; Compare the photos | switch Second person has checked | buttons Publish / Decline | no applications to check, and two reports are due | a project is found to be false: it is taken down and donors are told
 
 animal-rescue
-thing: animal, animals = Nala, shy, good with cats; Rex, old, wants a sofa; Two kittens, only together
-must: What the animal is like in a home, honestly; Whose home it would be, seen once; A place with a foster family, before one more is taken; Someone to ring in the first night
-later: A paw on the stairs after three months; Food for a neighbour who cannot pay
-screen: Nala, two years, shy | picture Nala, under the table, one eye | list In her foster home = Cats, yes; Alone for an hour, learns it; Men with hats, no | talk With Mei, who has her now = You: Does she pull?; Mei: Only towards sausage | ask With us live = Two children, one cat | buttons We would like to meet her / Rather an old one | nobody fits just now, and what you wrote is kept until somebody does | first night, she hides or bites: ring Mei, and she can come back at any time
-screen: Foster desk, homes and animals | table Homes = Home, Has, Room; Mei, Nala, none; Keller, two kittens, none; Lin, free, one old dog | list Waiting at the door = A mother cat, found at the depot | words No more homes. Say no, kindly and in public | button Ask for a foster home | every place is free, and vaccinations are caught up | a bill too big for us: said openly with a picture of the animal, before it is treated
+thing: animal, animals = Nala, shy, good with cats; Rex, older dog, calm; Two kittens, only together
+must: An honest profile of every animal; A questionnaire and a home check; Vet records and the contract in one file; Help by phone after the adoption
+later: Monthly sponsorship of an animal; Training tips for the first weeks
+screen: Meet Nala | picture Nala in her foster home | list About her = Two years old; Good with cats; Learns to stay alone | list She needs = A quiet home; A garden or park nearby | ask At home with us = Two children, one cat | buttons Ask to meet Nala / See other animals | no animal fits right now, and we write when one arrives | this animal is reserved: you can join the waiting list
+screen: My adoption | steps Status = Questionnaire, done; First visit, Saturday; Home check; Contract and vet papers; Moving in | list Bring along = Lead and collar; Travel box | talk Messages = You: Does she pull on the lead?; Mei: Only a little | button Confirm Saturday | no adoption started yet, begin with the questionnaire | it does not work out: call us, the animal can always come back
+screen: Foster desk | table Animals = Animal, Foster home, Next; Nala, Mei, visit on Saturday; Rex, Jonas, vet check; Kittens, Lin, vaccination | chart Free foster places, by week | list Asking for a place = Mother cat with kittens; Older dog | button Ask foster homes | all animals are placed, and two homes are free | an animal falls ill: the vet is called and adopters are told
 
 energy-coop
-thing: roof, roofs = School, south, connected; Barn, waits for the grid; Swimming hall, being asked
-must: What one waits for at present, told monthly; How a share is signed, and how one gets out; What the roof made today; Who decides, and how one votes
-later: A battery in the cellar; A roof of the neighbouring village
-screen: Our roofs today | chart Sun on the school, hour by hour | list Three roofs = School, runs; Barn, the grid answers in May; Swimming hall, council on Tuesday | ask I would sign = One share | words A share is no savings book. It can be lost | button Come on Thursday evening | no roof carries anything yet, and the promised connection stands first | an inverter is off: who climbs up, and what it cost the day
-screen: Board's desk, first evening | table Names = Who, Evening, Share; Lin, came, signed; Keller, came, wants the figures; Ruiz, sent excuses, ring | steps Barn = Statics; Grid, asked; Contract; Scaffold | ask Told the members = We wait for a letter | button Write this month's letter | nobody new, and the roof is shown to the neighbours | the grid says no: told within a week, and what becomes of the shares
+thing: site, sites = School roof, running; Barn roof, waiting for the grid; Sports hall, in talks
+must: Status of every site, updated monthly; Buying a share, with risks in plain words; Power produced today and this year; Meetings, votes and documents for members
+later: A battery for the evening hours; Charging points for members
+screen: Our sites | chart Power produced today | list Sites = School roof, running; Barn roof, waiting for the grid; Sports hall, in talks | headline One share, one member, one vote | words Shares can lose value, please read the risks | button Buy a share | no site is running yet, and the first one is shown with its dates | a system is off: the installer has been called
+screen: My membership | list My account = Two shares; Last payment, May | list Next dates = General meeting, Thursday; Visit to the roof, Saturday | ask My vote = Build on the sports hall | buttons Vote yes / Vote no | no shares yet, and the information evening is on Thursday | you want to leave: the notice period and the form are here
+screen: Board's desk | table Interested = Name, Evening, Next; Lin, came, signed; Ben, came, wants figures; Mei, could not come, call | steps Barn roof = Owner agreed; Structure checked; Grid answer; Installation | list To do = Monthly letter; Insurance offer | button Send the monthly letter | nobody new this week, and the poster for Thursday is ready | the grid operator says no: members are told within a week
 
 inclusive-cafe
-thing: plate, plates = Soup of the day; Cake, the tall one; Coffee, small
-must: Four things, made well; A task that fits the person, in pictures; One more at the counter at noon; No pity, and a plain way to be patient
-later: A tray for the office around the corner; A job in another kitchen
-screen: At the counter | picture Soup, cake, coffee, tea | list Today = Soup, leek; Cake, the tall one; Coffee | ask Take your time, so do we = No sugar | buttons To stay / Into a bag | closed at four, and what tomorrow's soup is | something else came than you ordered: eat it, or show Ben the picture again
-screen: Ben's card, at the machine | steps One after another = Cup; Button with the bean; Milk to the line; Look at the guest | picture The line on the jug | switch Loud today, I go to the back | button Done, next | no guest, and the spoons want polishing | hand shakes or it is too much: the red card, and Ana takes over
+thing: order, orders = Soup and bread; Cappuccino and apple cake; Tray for a meeting, Thursday
+must: A small menu with pictures; Picture cards for every task; Catering orders by phone or online; A shift plan with breaks and support
+later: Work placements with partner employers; A loyalty card for regulars
+screen: Today's menu | picture Soup, cake and coffee | list Today = Leek soup; Apple cake; Cappuccino | ask Anything we should know? = No nuts | words Good things may take a minute longer | buttons Eat here / Take away | the café is closed, and tomorrow's menu is shown | something is wrong with your order: show it at the counter and we fix it
+screen: Order for a meeting | ask Day and time = Thursday, 9 am | ask People = Eight | list Choose = Sandwiches; Fruit; Cake tray | switch Vegetarian only | button Send the order | no day chosen yet, and we need one day's notice | that day is full: Friday is still free
+screen: Team plan | table Shift = Name, Task, Support; Ben, coffee machine, Ana; Lin, baking, none; Theo, service, Ana | steps Coffee, step by step = Cup; Press the bean; Milk to the line; Serve | switch Quiet break needed | list To do = Bake for Thursday; Order milk | button Ask for help | no shift today, and next week's plan is ready | somebody is ill: the stand-in is called and the menu gets shorter
 `;

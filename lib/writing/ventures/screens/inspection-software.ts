@@ -1,86 +1,98 @@
 /** Software for single trades that inspect, repair and look after things: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const INSPECTION_SOFTWARE_SCREENS = `
 lift-maintenance-software
-thing: lift, lifts = Court six, goods; North stairs, door slow; Clinic, bed lift
-must: Works in the shaft, without a signal; Three taps and a spoken sentence; A person stuck goes before everything; What the inspector wrote, with the day it is due
-later: The part that fails in all of one make; Rope and brake by hours, not by calendar
-screen: Mechanic's phone, on the car roof | headline North stairs, door closes slowly | list Last time = Door shoe changed, in March; Owner said no to the belt | words Said in the shaft: belt frayed, left side, two months at most | buttons Belt ordered / Out of service | nothing is due here before June, and the pit was dry | no signal since the cellar: four entries wait, and go out at the van
-screen: Owner's desk, house by house | table Open = Lift, What, Until; North stairs, belt frayed, May; Court six, lamp in the pit, done; Clinic, inspection, Tuesday | picture The belt, left side | buttons Yes, change it / Ask the mechanic | every lift runs, and the inspector comes in autumn | somebody was stuck for nine minutes: when the call came, who came, and why
+thing: lift, lifts = North entrance; Hospital, bed lift; Car park, level two
+must: Logbook on the phone, also without a signal; Due dates for service and inspection; Fault calls sent to the nearest mechanic; Report for the building owner
+later: Parts used by make and model; Warning when the same fault returns
+screen: Mechanic's visit | headline North entrance | list Last time = Door adjusted; Light replaced | steps Checks = Doors; Brake; Emergency call; Pit | ask Note = Door closes slowly | buttons Done / Report a fault | no visit planned here this month | no signal, the entry is kept and sent later
+screen: Office overview | table Today = Lift, Mechanic, Status; North entrance, Ben, done; Hospital, Nora, on site; Car park, Leo, next | list Due soon = Inspection, car park, Friday; Service, school, Monday | button Assign a fault | no visits planned today | a person is stuck, the nearest mechanic has been called
+screen: Logbook of a lift | list Entries = Door adjusted, Monday; Inspection passed, March; Rope checked, January | chart Faults per month | switch Owner may read this logbook | button Print for inspector | no entries yet | one entry has no signature, please complete it
 
 fire-safety-inspection
-thing: device, devices = Extinguisher, third floor; Door by the kitchen, wedged open; Lamp over the exit
-must: Floor plan with every device in its place; What was blocked or wedged, with a picture; The list that shows none was walked past; Mended and seen again before it counts
-later: Everything that runs out in one spring; A wall moved since the plan was drawn
-screen: Inspector's phone, third floor | map From the stairs along the corridor and back | list Still to find = Extinguisher by the copier; Lamp over the exit | picture Door by the kitchen, wedge under it | ask Seen = Wedge taken out, closes by itself | buttons Passed / To be mended | floor three is walked, and none is missing | the copier stands where the extinguisher was: find it, or write that it is gone
-screen: Building owner's phone, what is open | headline All seen, two to be mended | table Open = What, Where, By; Door, kitchen, Friday; Lamp, east exit, now; Hose, cellar, seen again | ask Who mends it = Caretaker | button It is mended, with a picture | nothing is open, and the papers lie behind the plan | it was called mended and is not: the picture from today, beside the one from Friday
+thing: device, devices = Extinguisher, first floor; Fire door, kitchen; Smoke alarm, hall
+must: List and plan of all devices; Photo and note for every fault; Report on the spot; Reminder before the next inspection
+later: Quotes for repairs from the same list; Owner's view of open faults
+screen: Inspection | headline First floor | list To check = Extinguisher by the lift; Fire door, kitchen; Exit light | picture Photo of the fault | ask Fault = Door does not close | buttons Passed / Fault | no inspection planned today | the device was not found, mark it as not checked
+screen: Report | table Result = Device, Place, Result; Extinguisher, first floor, passed; Fire door, kitchen, fault; Exit light, hall, passed | words Two faults, one to be mended this week | ask Signature | button Send report | nothing checked in this building yet | two devices are still open, please finish them first
+screen: Buildings | table Due = Building, Devices, Next; School, nine, Monday; Office, six, Thursday; Hotel, eight, in May | list Open faults = School, exit light; Hotel, fire door | button Plan a visit | no building due this month | the inspector is not licensed for this device, choose another
 
 food-safety-records
-thing: check, checks = Big fridge, before opening; Chicken, core, noon; Slicer, taken apart
-must: The door closed first, the book afterwards; What was done when it was too warm; Allergens of today's soup, by whoever cooked it; Everything an inspector asks for, in one drawer
-later: A fridge that grows weaker since May; The supplier who delivers warm
-screen: Kitchen tablet, before opening | headline The big fridge is too warm | steps Do = Look at the door; Move the milk; Look again at nine | ask Why = Crate stood in the door | buttons Door is shut now / It stays warm | everything is ticked until the chicken at noon | thrown away: what and how much, by whose hand, so that the book tells it as well
-screen: Inspector is here, one drawer | chart The big fridge, four weeks, one bump | table The bump = When, What, Who; Tuesday, door open, Ana; Tuesday, milk moved, Ana; Wednesday, seal changed, fitter | list Also here = Goods in; Slicer, cleaned; Soup, celery | button Show another day | the kitchen was shut that week, and the book says so | a day is empty: it stays empty, and nobody can fill it afterwards
+thing: check, checks = Fridge temperature, morning; Delivery, chilled goods; Cleaning, slicer
+must: Daily checks with time and name; Alarm when a fridge gets too warm; What was done about it; Report for the inspector
+later: Allergen lists for the menu; Labels with use-by dates
+screen: Checks today | list Due now = Fridge one; Freezer; Hand basin | ask Fridge one = Four degrees | switch Cleaned and dry | buttons Save check / Report a problem | all checks are done until noon | the fridge is too warm, please say what was done
+screen: Delivery | headline Chilled goods, Tuesday | list Check = Temperature; Packaging; Use-by date | picture Photo of the label | buttons Accept / Send back | no delivery expected today | the goods are too warm, note why they were sent back
+screen: Record for the inspector | table This week = Check, Done, Missed; Fridges, nine, none; Cleaning, six, one; Deliveries, four, none | chart Temperature of fridge one | button Print the month | no records for this day | one check was missed, the reason is shown
 
 tool-tracking
-thing: tool, tools = Core drill, last seen in van three; Laser, lent to Jonas; Generator, test ran out
-must: Found in passing, nobody has to scan; A yes when it changes hands; The test date before it leaves the yard; Where it was last, and when
-later: What is hired while one's own lies idle; Whose turn it is for the good saw
-screen: Fitter's phone, where is the core drill | map From here to van three, last seen at noon | picture The core drill, in its red case | list Free as well = The small one, in the yard; Keller site, done on Thursday | buttons Ask van three / Take the small one | nobody has moved it since Friday, and it lies in the yard | the case was found and the drill is not in it: who opened it last
-screen: Yard desk, Friday at four | table Not back = Tool, With, Since; Laser, Jonas, nine days; Core drill, van three, Tuesday; Generator, school site, May | switch Only what must be tested | words The generator must not run before its test | button Ask all three for a yes | everything is on its hook, apart from what is on site | seen in a place where we have no site: the boss alone is told, and first asks
+thing: tool, tools = Core drill, van two; Laser level, on site; Generator, in the store
+must: Who has which tool and since when; Handover with one tap; Test and service dates; Scan by phone, with any make
+later: Tool costs per site; Alert when a tool leaves the area
+screen: Find a tool | ask Tool = Core drill | map Last seen at the school site | list Details = With Ben since Tuesday; Tested in May; Also free, one in the store | buttons Ask Ben / Reserve | nothing found, try another name | the last scan is old, ask who had it before
+screen: Handover | picture Laser level in its case | ask From = Store | ask To = Nora, van two | list Included = Tripod; Charger; Case | button Confirm handover | scan a tool to begin | the test has expired, this tool stays in the store
+screen: Store today | table Out = Tool, With, Since; Core drill, Ben, Tuesday; Laser level, Nora, today; Generator, school site, Monday | list Due = Test, generator; Repair, saw | button Remind all | every tool is in the store | one tool was not returned, its last user is told
 
 car-workshop-software
-thing: repair, repairs = Brakes in front, pads thin; Rattles when cold; Belt, while we are there
-must: The worn part, shown to whoever pays; A yes before a screw is loosened; Whose lift is free, and until when; Parts at the gate before the car is
-later: What the next inspection will find; A car that comes back with the same noise
-screen: Driver's phone, yes or no | picture Brake pad, a coin beside it | words Left is thin, right will do until autumn | list We would = Pads in front, both sides; Leave the discs; Look at the rattle when cold | buttons Yes, both sides / Ring me first | nobody has looked yet, it goes up at ten | found once it was open: it stays as it is until you have said yes again
-screen: Workshop planner, three lifts | table Lifts = Lift, Car, Waits for; One, red van, a yes; Two, brakes, nothing; Three, belt, parts at two | talk From the pit = Jonas: Bolt has broken; Desk: An hour more, I ring her | buttons Move the belt to one / Lift two is free | lift three is empty from two, and who could come earlier | the wrong pads came: the car goes back on its wheels, and the lift to the next
+thing: repair, repairs = Front brakes; Tyre change; Noise when cold
+must: Bookings by bay and mechanic; Quote with photos and approval by message; Job card from arrival to invoice; Car history and reminders
+later: Parts ordered from the quote; Stored tyres with shelf labels
+screen: Approve the repair | picture Worn brake pad | list We suggest = Brake pads, front; Check the discs; Test drive | ask Question to the garage = Can the discs wait? | buttons Approve / Call me | the car has not been checked yet | the quote has expired, please ask for a new one
+screen: Bays today | table Bays = Bay, Car, Status; One, Maya, brakes; Two, Tom, waiting for parts; Three, Ines, ready | list Arriving = Leo, tyre change, noon; Nora, service, afternoon | buttons Add a booking / Move | no booking today | two cars are booked for the same bay
+screen: Job card | headline Maya, front brakes | steps Job = Checked in; Inspected; Approved; In repair; Ready | list Parts = Brake pads, arrived; Discs, not needed | ask Note = Next service in spring | button Write invoice | no job card open | a part is missing, the customer gets a new time
 
 funeral-home-software
-thing: name, names = Elise, with s; Johann Keller, called Hannes; Baby Ruiz
-must: Written once by the family and read back aloud; Locked before ribbon, stone and notice; Which paper is with which office; Who may decide, when they do not agree
-later: The candle after a year; A song nobody knows the title of
-screen: Family's phone, her name | headline Elise Marie Keller | words So it will stand on the ribbon, in the notice and on the cross | ask Called by most = Lisel | list Still to choose = Song at the end; Who speaks; Flowers from her garden | buttons That is right / A letter is wrong | nothing has to be decided tonight | a letter was changed after the ribbon was ordered: we are told at once, and see to it
-screen: Undertaker's desk, until Thursday | table Papers = What, With, Back; Doctor's paper, here, yes; Registrar, since noon, tomorrow; Cemetery, spoken to, Wed | steps Thursday = Organ at two; Car at half past one; Six to carry, four have said yes | switch Name is locked | button Read it aloud to them | no service this week, and one family wishes to talk | hall and priest are not free together: both hours, before the family is told one
+thing: funeral, funerals = Burial, Thursday; Cremation, next week; Memorial service, Saturday
+must: Names and dates entered once for all forms; Checklist for every funeral; Quote and invoice with clear prices; Calendar of rooms, staff and vehicles
+later: Family page for wishes and photos; Reminders on anniversaries
+screen: Funeral file | headline Service on Thursday | steps Tasks = Papers received; Registrar informed; Notice approved; Service | list Open = Music; Flowers; Speaker | switch Names checked by the family | button Print forms | no open funeral | a form is incomplete, the missing field is marked
+screen: For the family | list Please decide = Music; Photo for the notice; Flowers | ask Name as it will be printed = Anna Maria | words You can change everything until Tuesday | buttons This is correct / Ask us | nothing has to be decided today | your answer was not saved, please try again or call
+screen: Calendar | table This week = Day, Service, Vehicle; Tuesday, viewing, one; Thursday, burial, two; Saturday, memorial, none | list Tasks today = Call the cemetery; Order the coffin; Collect papers | button Add a funeral | no service this week | hall and vehicle are not free together, choose another hour
 
 marina-software
-thing: berth, berths = Pier two, north side; Ana Ruiz away until Sunday; Inner basin, shallow
-must: Length, beam and draught before a yes; The owner's word that she is away; Coming back early, and who moves; Water and wind at that berth tonight
-later: A list of those who wait, as it stands; The winter lift, boat by boat
-screen: Skipper's phone, out at the buoy | headline Pier two, north side, until Sunday | map From the buoy past the red mark to the berth | list Mind = Two metres at low water; Lines to the left; Wind sets you on | picture The berth, from the water | buttons We take it / Too tight for us | the harbour is full tonight, and two sail at six | the owner comes home early: you lie on the guest pier, and somebody takes your lines
-screen: Harbour desk, this evening | table Empty tonight = Berth, Away, Fits; Pier two, until Sunday, nine metres; Basin, until noon, shallow keel; Pier four, not said, ask | talk On the radio = Skipper: Nine metres, draws two; Desk: Pier two, north side, I take your lines | switch Ana has said she is away | button Give pier two | every owner is at home, and the guest pier has room | a boat lies where nobody booked: its name, and who knows the skipper
+thing: berth, berths = Pontoon A, outer end; Pontoon C, shallow; Visitor pier
+must: Berth plan with free places tonight; Boat length, width and depth checked; Contracts, invoices and payments; Holders say when they are away
+later: Power and water by meter; Waiting list and winter storage
+screen: Book a berth | map Berth on pontoon A and the way in | ask Boat length = Nine metres | ask Nights = Two | list Included = Power; Water; Showers | button Book berth | no berth of this size is free, ask for the waiting list | payment failed, the berth is held for one hour
+screen: Harbour tonight | table Berths = Berth, Boat, Until; A, visitor, Sunday; B, free, Friday; C, holder, always | list Arriving = Nora, nine metres; Ben, six metres | buttons Assign a berth / Message all | every berth is taken tonight | the holder returns early, choose another berth
+screen: My berth | headline Pontoon C | switch I am away this weekend | ask Back on = Sunday evening | list Account = Contract paid; Two guest nights credited | button Save | no berth in your name yet | a guest is still there, the harbour office will call you
 
 campsite-software
-thing: pitch, pitches = Under the pines, flat; By the wash house; Last one on the stream, tent only
-must: The pitch as it is: shade, slope, how far to the tap; Long trailers kept out of the narrow lane; Those who come after the barrier is shut; Children counted, dogs as well
-later: The same pitch next summer; Two families side by side
-screen: Camper's phone, at the barrier | headline Under the pines, yours until Sunday | map From the barrier by the lower lane to the pines | list Good to know = Tap behind you; Sun from ten; Your trailer takes the lower lane | code Hold it to the barrier | buttons We have arrived / Something stands there | you are early: it is free from noon, and the shade by the lake until then | somebody stands on it: the next flat one opens, and the desk walks over
-screen: Barrier desk, late in July | table Next = Who, With, To; Keller, long trailer, lower lane; Ruiz, tent and dog, stream; Lin, two tents, side by side | picture The site from above, free ones light | ask Read the meter = Pitch nine, before they leave | buttons Open for Keller / Put them nearer | nobody before four, and three leave after breakfast | the stream rises: which tents to wake, and where they go
+thing: pitch, pitches = Under the trees, with power; By the lake, tents; Large pitch, caravans
+must: Site map with free pitches; Online booking and payment; Check-in before arrival; Guest list and visitors' tax
+later: Barrier code on the phone; Power billed by meter
+screen: Choose a pitch | map Campsite with free pitches | ask From = Friday, two nights | ask With = Caravan and two adults | list Pitch = Power; Shade; Near the showers | button Book this pitch | no pitch is free on these days, nearby days are shown | payment failed, the pitch is held for one hour
+screen: Check in | headline Under the trees | list Guests = Maya; Tom; One child | code Show this at the barrier | words Your pitch is ready from noon | buttons Check in / Change arrival | no booking under this name | the pitch is not free yet, a place to wait is shown
+screen: Reception today | table Arrivals = Guest, Pitch, Status; Maya, trees, checked in; Leo, lake, on the way; Nora, large, unpaid | list Departures = Ben, lake; Ines, trees | buttons Move a guest / Add a booking | no arrivals today | two guests have the same pitch, move one of them
 
 tattoo-studio-software
-thing: piece, pieces = Swallow, inner arm; Back, third session; Cover of a name
-must: The drawing, and on which skin it goes; What the body must not have: allergies, tablets, pregnancy; Ink and needle batch with the session; Yes signed by whoever is old enough
-later: How it healed, after six weeks; Skin left free for what comes after
-screen: Client's phone, before Tuesday | picture The swallow, laid on her own arm | list Read and answered = Nothing for the blood; Allergy, nickel; Old enough, paper with you | ask Change in the drawing = Tail a bit shorter | buttons That is it / Talk about it first | not drawn yet: three pictures and a place on the body are enough | a tablet you named does not go with it: the artist is asked first
-screen: Artist's phone, at the chair | headline Swallow, inner arm, nickel | table Used = What, Batch, Opened; Black, as on the bottle, today; Grey, as on the bottle, Friday; Needles, as on the pack, now | picture Bottle, label to the front | switch Drawing is on, she has looked in the mirror | button We begin | the chair is free, and the back heals two weeks more | this batch was called back: who has it in the skin, and a letter to them
+thing: appointment, appointments = Small flower, arm; Sleeve, second session; First consultation
+must: Request form with photo, place and size; Deposit before the appointment; Consent signed on the phone; Inks and needles recorded
+later: Aftercare messages; Calendar for guest artists
+screen: Ask for a tattoo | picture Reference photo | ask Place = Upper arm | ask Size = As large as a hand | ask Artist = Nora | button Send request | add a photo or describe your idea | the photo is too large, please send a smaller one
+screen: Your appointment | headline Tuesday afternoon with Nora | steps Before you come = Design approved; Deposit paid; Consent to sign | list Health questions = Allergies; Medicines; Skin problems | buttons Sign consent / Move the date | no appointment yet | the deposit failed, the date is held until tomorrow
+screen: Artist's day | table Today = Client, Tattoo, Consent; Maya, flower, signed; Tom, sleeve, signed; Ines, lettering, missing | list Used today = Black, batch noted; Needles, batch noted | button Start session | no appointments today | consent is missing, ask before you begin
 
 midwife-software
-thing: visit, visits = Third day, milk came in; Keller, thirty-six weeks; Last one, he weighs well
-must: A spoken sentence in the car becomes the entry; Mother and child, each with a record; What has to go to a doctor today; The bill in the words the insurer wants
-later: Who stands in when she is at a birth; A letter the mother keeps
-screen: Midwife's phone, in the car | headline Ruiz, third day | talk Said and written = You: Milk is in, left side hot, he drank for long; Entry: Left breast warm, no fever, fed well | ask Weighed = A little less than Tuesday | buttons That is right / Come again tomorrow | the next is at two, and the bag wants scales | she cannot be understood over the rain: it is kept as sound, and nothing is written
-screen: Mother's phone, until tomorrow | words Lay him on the left side first | list Ring me when = Fever; Hard red spot; He does not wake to drink | chart His weight, from the first day | buttons Ring / It is better | she comes at ten, and you need nothing ready | she is at a birth: Mei Lin comes, and has read everything
+thing: visit, visits = First visit at home; Check in pregnancy; Newborn, weight check
+must: Records for mother and child; Notes by voice or without a signal; Bills from the recorded visits; Calendar with routes and reminders
+later: Handover to a colleague; Messages and forms for parents
+screen: Visit | headline Newborn, third visit | list Last time = Feeding well; Cord dry; Next weighing today | chart Weight since birth | ask Note by voice = Feeding every three hours | buttons Save / Refer to doctor | no visit planned today | no signal, the note is kept and sent later
+screen: My week | table Visits = Day, Mother, Visit; Monday, Maya, newborn; Tuesday, Ines, pregnancy; Wednesday, Nora, first visit | map Route from the first visit to the last | button Add a visit | no visits this week | two visits overlap, choose another hour
+screen: Bills | table To send = Mother, Visits, Status; Maya, six, ready; Ines, two, note missing; Nora, four, paid | list To check = Signature missing, one | button Send bills | all bills are sent | one bill came back, the reason is shown
 
 farrier-software
-thing: horse, horses = Bella, left fore wears out; Old grey, stands badly; Pony, kicks
-must: Everything said aloud, hands stay dirty; The hoof from the same side as last time; Next date set before the van leaves; Who holds, and who kicks
-later: The whole yard on one morning; What the vet wrote, beside the hoof
-screen: Farrier's phone, in the yard | headline Bella, then the pony, he kicks | picture Left fore, six weeks ago | words Say it: outer wall worn, shorter toe, same shoe | list In the yard = Bella, four; Pony, trim, two to hold; Old grey, only look | buttons Next in six weeks / Sooner | no horse before noon, and the yard by the mill asked | no signal in the valley: six sentences wait, in their order
-screen: Owner's phone, what he found | picture Left fore, before and after | list Said at the hoof = Wears outside; Look again after the rain; No stones on Thursday | ask I saw something = Stumbles on the left | buttons The day suits / Another day | first visit on Tuesday, somebody should hold her | shoe lost: keep her in, and when he comes past
+thing: horse, horses = Bella, four shoes; Max, trim; Luna, front shoes
+must: Next date booked in the yard; Bill and payment link from the phone; Photos and notes for every horse; Works without a signal
+later: Reminders to owners; Shared notes with the vet
+screen: Horse | headline Bella | picture Left front hoof, last visit | list Last time = Four shoes; Outer side worn; Calm | ask Note by voice = Same shoes, shorter toe | buttons Next in six weeks / Other date | no visit recorded yet | no signal, the note is kept and sent later
+screen: My day | table Yards = Yard, Horses, Hour; Hill Farm, three, morning; Mill Stables, five, noon; Green Lane, two, afternoon | map Route from the first yard to the last | list Owners to tell = Maya, a little late | button Start route | no yard today | the route cannot be loaded, yards are listed below
+screen: Bills | table Open = Owner, Horse, Status; Maya, Bella, paid; Tom, Max, sent; Ines, Luna, overdue | chart Paid each week | button Remind all | all bills are paid | one payment failed, the owner has been told
 
 truck-parking
-thing: place, places = By the barn, fenced; Row two, cooling may run; Gate side, long vehicles
-must: Turned in one go, with length and height; Light, fence and who looks at night; Until when the driver's hours last; Water, toilet and something hot
-later: A place for the same lorry each Thursday; The picture an insurer would want
-screen: Driver's phone, hours left for forty minutes | map From the motorway by the second bridge to the barn | headline By the barn, kept for you until ten | list There = Turns without backing; Shower by the dairy; Soup until nine | code Hold it to the gate | buttons I am standing / I do not make it | nothing booked tonight: two yards within your hours | stuck behind an accident: the place is held, and a nearer one is named
-screen: Dispatcher's desk, who sleeps where | table Tonight = Lorry, Load, Stands; Keller, tyres, by the barn; Ruiz, frozen fish, cooling runs; Lin, empty, looks for one | picture Gate side at nine, all lamps on | switch Only fenced, for this load | button Book for Lin | everybody stands, and no one in a lay-by | a seal is broken in the morning: gate pictures of the night, and the insurer's form
+thing: place, places = Fenced yard, row two; Near the exit, with shower; Refrigerated truck, power
+must: Free places with length and height; Fence, light and cameras shown; Booking confirmed on the driver's phone; One monthly invoice for the fleet
+later: Regular place on the same night; Washing, fuel and meals nearby
+screen: Find a place | map Yards along the route | ask Arrive = This evening | ask Truck = Trailer, refrigerated | list There = Fence and cameras; Shower; Power for cooling | button Book for tonight | no place is free here, the next yard is shown | the booking failed, call the yard
+screen: Driver's booking | headline Row two, until the morning | code Show this at the gate | map From the exit to the gate | list Good to know = Shower near the gate; Quiet at night | buttons I am here / Running late | nothing booked tonight | the place is taken, another yard is booked for you
+screen: Fleet tonight | table Trucks = Driver, Place, Status; Ben, row two, parked; Nora, row four, on the way; Leo, none, searching | switch Only fenced yards | button Book for Leo | every truck has a place | a driver reported damage, photos are attached
 `;

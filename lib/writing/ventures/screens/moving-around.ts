@@ -25,44 +25,50 @@ screen: My rental | picture City bike, number four | code Lock code for pick-up 
 screen: Fleet | table Bikes = No., Place, Status; One, hotel, rented; Two, workshop, brake; Three, station, free | chart Days rented, by bike | ask Repair note = New brake pads | button Ready again | all bikes are out | the same fault came twice: take the bike off the list until checked
 
 car-sharing
-thing: trip, trips = Saturday, the small blue one; Two hours, a washing machine; The red one, Ana's, by night
-must: Free at that hour, and within walking distance; Opened without its owner there; Scratches before and after, in the same light; Who answers for it, from key to key
-later: A seat for a child, in the boot already; The lane behind the church gets one too
-screen: Two hours, the blue one | map From your door to the lane behind the church | picture Left door, the scratch that is known | list In it = Parking card; A child's seat, in the boot; Half full | ask I am off to = Washing machine, and back | buttons Open it / There is one more scratch | out until six, and the red one that stands farther off | it will not start: who is rung, who comes, and the next on foot
-screen: Owner's phone, Ana | table This week = Day, Who, Back as; Monday, Jonas, clean; Thursday, Mei, sand; Saturday, asked for, - | picture Rear seat, sand | ask Not on = Tuesdays, my mother | switch Only people from this street | buttons Saturday, yes / My car stays here | nobody has it, and what stood still this month | a fine came: who drove at that minute, and it goes on to them
+thing: trip, trips = Blue small car, Saturday; Van, two hours; Ana's estate, Friday night
+must: Free cars nearby with time and price; The car opened by phone; Photos before and after each trip; Insurance for every driver and trip
+later: Child seats and roof boxes on request; A monthly plan for frequent drivers
+screen: Book a car | map Free cars near you | ask From and to = Saturday, two to six | list Available = Blue small car, three minutes away; Van, eight minutes away | ask Driver = Ana | button Book this car | no car is free then: the next free time is Sunday morning | the owner cancelled: two similar cars are shown
+screen: My trip, blue small car | picture Left door with known scratch | steps Before you start = Check for damage; Take photos; Unlock the car | list Good to know = Half a tank; Parking permit in the glove box | buttons Unlock / Report damage | no trip booked | the car does not start: call help or take the next car
+screen: Owner's calendar | table This week = Day, Driver, Status; Monday, Jonas, returned clean; Thursday, Mei, booked; Saturday, Ben, request | chart Earnings by week | switch Accept new drivers | buttons Accept / Decline | no requests this week | a parking fine arrived: it is passed on to the driver of that hour
 
 carpooling
-thing: ride, rides = Gate two, early shift; From the church bench to the station; Home at four, two seats
-must: The same shift, within a few minutes; A way back when somebody falls ill; Who one will sit beside; Costs split by what was driven
-later: A Friday that ends early; A third when one of two moves away
-screen: Six o'clock, gate two | map From your bench by two more doors to gate two | list In the car = Omar drives; Mei, sleeps; You, in front | words Back at two. With Jonas if Omar stays on | ask I am on = Early shift, until Friday | buttons I am at the bench / Go without me | nobody goes at six, and who does at half past five | a driver is ill, as Omar was: Jonas has a seat, at the bench three minutes later
-screen: Gate desk, by shift | table Shift = Shift, Cars, Seats left; Early, nine, four; Late, three, none; Night, one, one | chart Cars in the yard, week by week | steps If one is stranded = Ask the next car out; Ring the taxi that is agreed; Note why | ask From where is nobody going? = The mill road | buttons Two to introduce / Taxi for Ana | no shift has two yet, and who asked first | overtime is announced: all in those cars are told at noon, with who leaves when
+thing: ride, rides = Early shift, gate two; Village to station, morning; Home at five, two seats
+must: Matches by route and time; A guaranteed ride home; Verified profiles and ratings; Costs split automatically
+later: Regular groups for the same shift; Reserved parking for shared cars
+screen: Find a ride | ask From = Mill Road | ask To = Business park, gate two | ask Arrive by = Six o'clock | list Rides = Omar, one seat, five minutes' walk; Mei, two seats, at your stop | button Ask Mei | no ride at six yet: see half past five or get a message | the car is full: your request goes to Omar
+screen: Tomorrow's ride | map From your stop to gate two | list In the car = Mei, driver; You; Ben | words Ride home at five, guaranteed | talk Mei = Mei: I am there at half past five; You: Great, see you | buttons I am at the stop / Cancel | no ride planned for tomorrow | the driver is ill: Omar takes you from the same stop
+screen: Employer's page | table This week = Shift, Cars, Free seats; Early, nine, four; Late, three, none; Night, one, one | chart Cars in the car park by week | switch Pay the guaranteed ride home | button Invite staff | no staff have joined yet: send the invitation | overtime announced: all affected riders get a message
 
 parking-sharing
-thing: space, spaces = Drive of number nine, until six; Yard, low gate; Match night, two
-must: Free for sure when one arrives; Found in the dark, with a picture from the street; Height, width and how one backs out; What happens when somebody else stands there
-later: A month at a time for those who work nearby; An evening when the stadium plays
-screen: Drive of number nine | picture From the street, a green gate | map From the roundabout to the gate, then on foot | list It is = As long as an estate car; Back in, hedge on the left; Yours until six | ask Number plate = As on the booking | buttons I stand there / Somebody else does | not free today, and the yard with the low gate is | somebody stands in it: stay in the road, the next free one is yours, the owner is told
-screen: Mrs Osei's phone, her drive | table This week = Day, From, Who; Tuesday, eight to six, a nurse; Thursday, match night, two; Sunday, mine, - | switch Free while I am at work | ask Not across = The cellar hatch | talk Nurse = Nurse: ten minutes late; Mrs Osei: my son comes at seven | buttons Free on Friday too / I need it now | nobody has booked, and the days on which the hospital is full | will not leave: what was agreed, and who comes, so that you need not knock
+thing: space, spaces = Driveway, Park Road; Courtyard, two spaces; Garage, low entrance
+must: Booking with a guaranteed space; Directions and a photo of the entrance; Size and height limits for each space; Help when the space is blocked
+later: Monthly parking for commuters; Prices for event days
+screen: Book a space | ask Near = City hospital | ask When = Tuesday, eight to two | list Free = Driveway, Park Road, four minutes' walk; Courtyard, six minutes' walk | map Spaces nearby | button Book the driveway | no space free then: the next free one is from ten | payment failed: the space is kept for five minutes
+screen: My parking, Park Road | picture Entrance with a green gate | map Way to the gate | list Details = Until two; Room for an estate car; Leave the hatch free | buttons I have parked / Space is blocked | no booking today | space blocked: a spare space nearby is yours, directions are sent
+screen: Owner's page, driveway | table Bookings = Day, Time, Driver; Tuesday, eight to two, Ana; Thursday, six to nine, Ben | chart Earnings by week | switch Free on weekdays | ask Not available = Sunday | button Save times | no bookings yet: add more hours | a driver is late: a message was sent and extra time is charged
 
 ev-charging-home
-thing: charge, charges = Bay four, overnight; Driveway of number nine, two hours; Lamp post by the school
-must: Metered for each car apart; Enough for all cars of one fuse; What it will be full by; A vote or a yes from the house
-later: When the sun is on the roof; A visitor's cable
-screen: Bay four, tonight | headline Full by six, if five others do not mind | chart Power of the house, shared out by the hour | list Waiting = Bay two, from midnight; Bay nine, only a little | ask I leave at = Six, and go far | buttons First, please / Let me be last | nothing is plugged in, and how far yours still goes | bay nine trips the fuse: it goes slower for all, and the caretaker is told
-screen: House desk, meter by meter | table Bays = Bay, Drawn, Meter says; Two, eight nights, the same; Four, nine nights, the same; Nine, none, a little | ask To the owners' meeting = One more bay, no new cable | switch Checked by somebody licensed | code Bill of one bay | buttons Bills to all / Look at nine | nobody draws yet, and the answers from the owners' meeting | two meters do not agree: no bill for those days, and the electrician sees both
+thing: charge, charges = Bay four, overnight; Shared driveway, two hours; Street charger, corner
+must: Charging cost shown for each driver; Power shared between all cars; Booking or waiting list when chargers are taken; Fault help by phone
+later: Charging with solar power; Access for visitors
+screen: My charging, bay four | headline Full by six tomorrow | chart Charging plan for tonight | ask I leave at = Six | list This month = Five charges; Next bill on Monday | buttons Start now / Stop | no car connected | charging stopped: power is shared again in a few minutes
+screen: Charger nearby | map Chargers within a short walk | list Free tonight = Ana's driveway, from seven; Street charger, free now | ask Time = Seven to nine | button Book Ana's driveway | no charger free tonight: the first one is free at six | the owner cancelled: the street charger is kept for you
+screen: Building manager | table Bays = Bay, Resident, Status; Two, Omar, charging; Four, Mei, full; Five, none, ready | chart Load of the building | list Requests = Bay six, wants a charger; Bay nine, asks about the bill | button Approve request | no open requests | bay two has a fault: the electrician comes on Thursday
 
 village-shuttle
-thing: ride, rides = Doctor, Tuesday at nine; Market, two crates home; Home at night, to the door
-must: Booked by telephone, by a voice; Back again after the doctor, however long it takes; A hand on the step, and a walker folded in; Who is in it already
-later: Sunday to the grave and to coffee; The last train, when it is late
-screen: Rosa's ticket, as read to her | headline Tuesday. We ring twice at half past eight | map From her gate by the mill to the doctor | list With her = Mr Keller; A walker, folded; Two crates on the way back | steps Home again = Say at the desk you are done; Sit; We come within the half hour | buttons All right / The doctor moved it | no ride is booked, and Thursday is market | snow on the hill: rung the evening before, and the doctor is told too
-screen: Driver's phone, first round | table Round = Gate, Who, Hand; Mill, Rosa, step and bag; Church, Mr Keller, none; Station, Ana, walker | map From the mill by the church to the doctor | switch Belt shut by me | ask Not at the gate = Rang her, asleep, ten minutes | buttons All in / Nobody opened | no gate before nine, and who has no ride home yet | nobody opens and she said she would come: neighbour first, and then the number she gave
+thing: ride, rides = To the doctor, Tuesday; Station, evening train; Home at night
+must: Booking by phone and online; A confirmed pick-up time and return ride; Help with steps, bags and walkers; Family can be informed on arrival
+later: Regular weekly rides; Rides that wait for a late train
+screen: Book a ride | ask From = Home, Mill Road | ask To = Doctor, Tuesday at nine | switch I need a return ride | list Help = Walker; Bags | button Book the ride | no ride booked yet | the nine o'clock round is full: a seat is free at half past eight
+screen: My ride, Tuesday | headline Picked up at half past eight | map From home to the doctor | list On board = Driver Jonas; Two more passengers | steps Way back = Call when you are done; Wait inside; We pick you up | buttons Call the driver / Change the ride | no ride today | the road is closed: the driver calls with a new time
+screen: Driver's round | table Round = Stop, Passenger, Help; Mill Road, Rosa, walker; Church, Ben, none; Station, Ana, bags | map Route | switch All seat belts checked | buttons Picked up / Not at the stop | no bookings for this round | nobody at the stop: call the passenger, then the contact person
 
 luggage-storage
-thing: bag, bags = Two, until the night train; A pushchair, folded; To the airport, flight at six
-must: Open until one is back, even at lunch; Sealed while one looks on; Fetched with nothing but a word or a picture; What must not be in it
-later: Brought to the train instead; A bike overnight
-screen: Two, until the night train | map From the station to the shop with the blue awning | list They are = Open until ten, two people; A step at the door; No food inside, please | picture Seal number nine, on the zip | ask I fetch them = About nine, earlier if it rains | buttons Show the seal / Another hour | nothing is handed in, and who is open on a holiday | the shutter is down: ring, the one with the key is two doors on
-screen: Shop's phone, behind the counter | table Behind here = Seal, Whose, Goes; Four, two bags, tonight; Nine, pushchair, at two; Twelve, smells, asked | code Show me the other half | switch She saw it sealed | ask Not taken = A gas stove | buttons Out to her / Nobody came | nothing behind the counter, and who is coming after lunch | a bag nobody knows: nobody lifts it, and who is rung first
+thing: bag, bags = Two suitcases, until evening; Pushchair, folded; Suitcase to the airport
+must: Opening hours and distance at a glance; Seal and photo for each bag; Insurance included in the price; Simple pick-up with a code
+later: Delivery to station, hotel or airport; Group bookings
+screen: Leave your bags | map Places near you | list Open now = Café at the station, until ten; Book shop, until eight | ask Bags = Two suitcases | ask Pick up = About nine | button Book the café | no place open now: the next one opens at seven | the place is full: the book shop has room
+screen: My bags | headline Stored at the station café | picture Two suitcases with seals | code Pick-up code | list Details = Open until ten; Insured; Two seals | buttons Extend / Call for help | no bags stored | the shop closed early: call us, somebody brings your bags
+screen: Shop counter | table Bags here = Seal, Name, Pick-up; Four, Ana, nine; Seven, Omar, two; Eight, Mei, six | switch Seal checked with customer | button Scan code | no bags today, two bookings for tomorrow | a bag without booking: do not accept it and call us
 `;

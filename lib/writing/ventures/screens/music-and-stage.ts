@@ -8,18 +8,20 @@ screen: Altos, bars nine to twelve | picture The line of notes, altos in colour 
 screen: Conductor's desk, before Tuesday | table Sections = Voice, Sang it, Sticks at; Altos, most, bar twelve; Tenors, three of six, entry; Basses, few, words | ask Set for next week = The entry, tenors alone | switch Notes are paid for | button Send two bars | nobody has sung yet, and half a minute is suggested | a part is written wrong: mended once, and it is new on every phone
 
 costume-rental
-thing: costume, costumes = Cats, nine, with tails; King, large, cloak apart; Chimney sweeps, children's sizes
-must: Which shows the set is meant for, and how many heads; Measures of the cast, sent as a list; A date around the dress rehearsal; Each hat, belt and tail on a count
-later: Two swaps after the first fitting; What another school did with it
-screen: Nine cats, two sizes missing | picture All nine on one rail | table Cast = Who, Tall as, Gets; Ida, door handle, cat four; Ben, my shoulder, cat seven; Lin, tall, being sewn | ask First night = Saturday before the holidays | button Put the set by | those weeks are taken, and the second set or another show is named | tail torn on the first night: safety pin, note on the bag, and it is mended here
-screen: Tag on the bag | headline Cat four | list In this bag = Suit; Tail, with hook; Ears; Gloves, two | words Air it, do not wash it | code Who wears it, and how it is tied | bag with a gap is not lent | ears missing on return: asked for by name, before the next show
+thing: costume, costumes = King, with cloak; Cats, complete set; Chimney sweep, children's sizes
+must: Search by show, era and size; Photos and measurements of every piece; A calendar with fitting and return dates; A checklist of pieces for packing and return
+later: Alterations before the show; Matching props
+screen: Find costumes | ask Show = School musical | ask Needed = From Monday to Sunday | list Available = Cats, complete set; King, with cloak; Villagers, six pieces | picture Cats, complete set | button Reserve the set | nothing free in that week: similar sets are shown | one size is missing: an alteration is offered
+screen: Cast and sizes | table Cast = Actor, Role, Size; Ida, cat, small; Ben, king, large; Mei, villager, open | list Open = Measurements for Mei | ask Pick-up day = Thursday | buttons Confirm sizes / Ask for advice | no sizes entered yet: send the form to the cast | the king does not fit: a larger cloak is available
+screen: Returns desk | table Today = Set, Pieces back, Status; Cats, nine of nine, complete; King, two of three, crown missing; Villagers, six of six, to clean | picture Tear in a sleeve | ask Note = Repair before Friday | button Close return | no returns today | a piece is missing: the renter gets a message
 
 rehearsal-rooms
-thing: room, rooms = Room two, drums stand there; Small one, by the window; Cellar, as loud as you like
-must: What stands in the room, and what one carries in; How loud, and until when; How one gets in at eleven at night; A case that may stay there
-later: An evening recorded, from one microphone; A singer wanted, on the board
-screen: Room two, Tuesday at eight | picture Drums, two amps, one carpet | list Stands there = Drums, bring cymbals; Bass amp, hums in the left; Four microphones | ask We are = Five, and a trombone | code Door, from eight until midnight | button Keep Tuesday for us | all Tuesdays are gone, and Sunday noon is as loud | amp dead: room three has one, and the hour runs on after
-screen: Desk, rooms and leads | table Tonight = Room, Band, Left behind; Two, five and a trombone, cable; Cellar, nobody, -; Small, voice lesson, capo | switch Fire door clear | chart Hours taken, noon until midnight | words Neighbour rang at ten, window was open | button Lock up | rooms are empty at noon, and drum pupils are asked | water on the floor: power off first, bands are rung, the carpet goes out
+thing: room, rooms = Room two, drums and amps; Small room, for lessons; Large room, stage
+must: Online booking with free times; A door code for each booking; List of equipment in every room; Fault report with photo
+later: Recording of a rehearsal; Lockers for instruments
+screen: Book a room | ask When = Tuesday, eight to ten | list Free = Room two, drums and amps; Large room, stage | picture Room two | list In the room = Drum kit; Two amps; Four microphones | button Book room two | no room free then: Wednesday at eight is open | payment failed: the room is kept for five minutes
+screen: My booking, Tuesday | code Door code | list Good to know = Bring cymbals and cables; Parking behind the house; Open until midnight | switch Repeat every week | buttons Change time / Report a fault | no booking yet | the amp is broken: room three is free for you
+screen: Today at the studio | table Rooms = Room, Band, Until; Two, Ana and band, ten; Small, voice lesson, six; Large, free, - | chart Booked hours by day | list To fix = Cable in room two; Stool in the small room | button Lock all rooms | no bookings today | noise complaint: the band in the large room gets a message
 
 line-learning-app
 thing: scene, scenes = Second act, the letter; Trio, fast; Monologue by the window
@@ -29,51 +31,56 @@ screen: The letter, by heart | talk Second act = Nina: Have you read it?; You: N
 screen: Director's desk, who is off book | table Scenes = Scene, Holds, Sticks; Letter, Nina and Kostya, the third sentence; Trio, two of three, cue; Window, yes, nothing | ask Cut in act two = From "rain" to "door" | switch Text released by the publisher | button Into all scripts | nobody has opened it, and the first reading is fixed | a wrong cut: the old one is back in a moment, for all
 
 piano-tuning
-thing: instrument, instruments = Upright, in the living room; Grand piano in the hall; Old one, a third too low
-must: What is played on it, and where it stands; Date, with somebody at home and it quiet; Found and left, note by note; The next date, before the heating begins
-later: A dehumidifier and a place away from the stove; A worn hammer, next time
-screen: Living room, Thursday at ten | list It needs = Quiet, no vacuum; Photographs off the lid; A lamp | picture Keys, one stays down | ask What do you hear = The F rattles | chart How far it had slipped, note by note | buttons Thursday at ten / In the afternoon | not tuned for years: it may take two visits, and why is told | a string snaps: that happens, that one can be replaced, one note rests until Thursday
-screen: Tuner's card, one piano | table Found = Where, How, Left; Middle, low, right; Top, sour, right; F, rattles, felt new | ask Serial and age = Behind the lid, left | list In this district today = Keller, upright; School, grand, cold hall; Lin, by the stove | switch Damp measured | button Next date in autumn | the next street is free from two, and owners there hear | pinblock cracked: said before an hour is spent on it
+thing: tuning, tunings = Upright, living room; Grand piano, school hall; Old piano, first visit
+must: Online booking with a time window; A short report after each tuning; History of every instrument; Reminder for the next tuning
+later: Advice on humidity; Repairs and regulation
+screen: Book a tuning | ask Piano = Upright, living room | ask Last tuned = Two years ago | ask What do you notice = One key sticks | list Free = Thursday at ten; Friday at two | button Book Thursday | no date this week in your area: the next one is Monday | not tuned for many years: two visits may be needed
+screen: Report, upright | headline Tuned and checked | list Done = All keys tuned; Sticking key repaired | list To watch = Dry air; Worn felt | chart Pitch before and after | buttons Book next tuning / Ask a question | the report follows after the visit | a string broke: it is replaced on Thursday
+screen: Tuner's day | table Visits = Time, Piano, Note; Nine, Upright, key sticks; Two, Grand, concert on Friday; Five, Old piano, first visit | map Route | ask Note for the file = New felt next time | button Visit done | no visits today | customer not at home: call, then offer a new date
 
 instrument-repair
-thing: instrument, instruments = Clarinet, bottom notes will not speak; Violin, open seam; Trumpet, second valve sticks
-must: What it does wrong, played over the telephone; A day that holds, before the concert; One to borrow meanwhile; Told before something dearer is opened
-later: A look in summer, while all stand unused; How it is cleaned at home
-screen: Clarinet, low notes gone | picture The keys, lit from inside | list Found = Pad torn, under the small finger; Cork crumbles; Wood is sound | ask Concert on = Sunday, five o'clock | talk Workshop = Mei: Does it squeak only when cold?; You: Always after the break | buttons Pad and cork / Only the pad | nothing on the bench, and a check before autumn is offered | crack in the wood: it waits, you are rung, a borrowed one goes out
-screen: Bench, by concert | table Hooks = What, For, Ready; Clarinet, Sunday, Friday; Violin, exam, tomorrow; Trumpet, holidays, when it comes | switch Played in by somebody who can | words School brings nine recorders on Monday | chart Days named and days kept | button Played, wrapped | nothing hangs here, and summer checks are asked for | part late: rung today, and not on the day before the concert
+thing: instrument, instruments = Clarinet, low notes weak; Violin, open seam; Trumpet, valve sticks
+must: A quote before the repair starts; A promised date and status updates; A loan instrument when needed; Repair history for every instrument
+later: Yearly check-up; Care tips for players
+screen: Report a fault | ask Instrument = Clarinet | ask What is wrong = Low notes do not sound | picture Photo of the keys | ask Needed by = Concert on Sunday | switch I need a loan instrument | button Ask for a quote | describe the fault to get a first estimate | the date is too close: a loan instrument is offered
+screen: My repair, clarinet | steps Status = Checked; Quote approved; In repair; Ready | list Found = Torn pad; Worn cork | talk Workshop = Mei: Shall I replace both?; You: Yes, please | buttons Approve quote / Call the workshop | no instrument in repair | a part is late: ready on Friday, the loan is extended
+screen: Workshop board | table This week = Instrument, Work, Ready; Clarinet, pads, Friday; Violin, seam, tomorrow; Trumpet, valve, Thursday | chart Repairs on time | list Parts to order = Pads; Cork | button Mark as ready | nothing on the bench | a crack was found: call the owner before going on
 
 band-booking
-thing: band, bands = Four with a double bass; Duo, soft enough to talk; Brass, walks through the room
-must: Heard as they sound in a room, not in a studio; How loud, how large, how long; What they need, sockets and soup; Who comes when the singer is ill
-later: The first dance, played by them; The same four for the anniversary
-screen: Four for the barn | picture Barn, four of them in front of hay | list They play = At dinner, softly; First dance; Until two, then one goes on with the accordion | ask Not to be played = That one | steps The evening = Load in at four; Sound by six; Dinner; Dance | buttons Ask for Saturday / Hear another | that Saturday is gone, and two duos who are free are heard | singer hoarse on the day: the second voice is named in the contract, and comes
-screen: Band's phone, one date | map From the rehearsal room to the barn, one hour | list On the paper = Four people, no nuts; Two sockets, one far; Neighbours, bass down at midnight | table Asks = Who, When, Answer; Barn, Saturday, yes; Firm, Thursday, two of us; Aunt, Sunday, ring her | button We play | no request this month, and a window for the summer is open | host cancels: what the paper says, and the date is free again
+thing: act, acts = Jazz duo; Party band, five people; Magician for children
+must: Videos from live shows; Fixed prices with everything included; A contract with a rule for illness; Song wishes and schedule in one place
+later: Sound and lights to hire; A second date at a lower price
+screen: Find an act | ask Event = Wedding, Saturday | ask Guests = A medium hall | list Free that day = Jazz duo; Party band, five people; String quartet | picture Live video of the party band | buttons Ask for this act / Compare | nobody free that day: two more acts were asked | an act declined: three similar ones are shown
+screen: Our event, Saturday | steps Schedule = Load in at four; Sound check at six; First dance at nine; Last song at two | list Song wishes = First dance; Dinner music | talk Party band = Omar: How many sockets are there?; You: Two beside the stage | buttons Sign contract / Message the band | no act booked yet | the singer is ill: the stand-in is confirmed
+screen: Artist's requests | table Requests = Event, Date, Status; Wedding, Saturday, offer sent; Company dinner, Thursday, new; Birthday, Sunday, booked | switch Available in June | ask Fee includes = Sound and travel | buttons Send offer / Decline | no new requests | the host cancelled: the fee rule is shown
 
 vinyl-records
-thing: record, records = First pressing, sleeve tired; The one with the long side B; Box of singles, from a bar
-must: Sleeve and grooves, looked at apart; Which pressing, read from the run-out; A minute of its crackle, heard; A parcel in which nothing bends
-later: A hole in one's shelf, watched; A collection, looked at in the hallway
-screen: The long side B | picture Run-out groove, letters scratched in | list Seen under the lamp = Grooves, two hairs; Sleeve, ring on the back; Insert, missing | chart Crackle, side A and side B | ask It plays on = A record player from the attic | buttons I take it / Let me hear side B | not here, and you are told before it reaches the shelf | jumps at home: cleaned once, and otherwise it comes back
-screen: Sorting table, a bought collection | table Crate = Record, Grooves, Goes; First pressing, two hairs, shelf; Choir, new, commission; Radio hits, worn, box by the door | steps Each one = Wash; Lamp; Listen to one minute; Sleeve | ask Whose it was = A man who never bent a corner | button Prices on | no crate, and three heirs have rung | pressing in doubt: it is called by what can be seen, and no more
+thing: record, records = Soul album, very good; Jazz reissue, new; Box of singles
+must: Condition of record and sleeve, with photos; A sound sample before buying; Strong packaging and tracked delivery; A wish list with alerts
+later: A record of the month; An offer for whole collections
+screen: Soul album | picture Sleeve, front and back | list Condition = Record, very good; Sleeve, small crease; Played and checked | chart Sound sample, side A | ask From the shop = Quiet between the songs | buttons Add to basket / Add to wish list | sold: we tell you when another copy arrives | the sample does not play: try again or ask us
+screen: Record of the month | headline Chosen for you | words You liked soul and jazz with piano | list This month = Jazz reissue, new; Note from the shop | ask Not for me = I own it already | buttons Keep it / Swap it | your first record is chosen on Friday | you own this one: two others are offered
+screen: Buying a collection | table Crate = Record, Condition, Decision; Soul album, very good, buy; Jazz album, good, buy; Radio hits, worn, commission | picture Crate from above | ask Seller = Ana | button Send offer | no collections offered this week | pressing not identified: check the number in the run-out groove
 
 custom-songs
-thing: song, songs = For Ana, who swims at six; The farewell of a teacher; About the dog, slow
-must: Three moments and a quarrel; The sentence nobody else would say; One line to hear before all is recorded; One change, and what it may be
-later: Chords, so that they can play it; The same song, on paper and framed
-screen: For Ana, who swims at six | list You told us = Cold lake, every morning; Quarrel about the tent; "Come on in, it is warm", a lie | talk From Jonas = Jonas: Who taught her to swim?; You: Nobody | picture First verse, by hand | ask Change this line = Not the tent, please | buttons Sing it so / One more change | nothing told yet, and three questions find the moment | true but it hurts: that line goes, and nothing else changes
-screen: Songwriter's desk, three on it | table Songs = For, Has, Lacks; Ana, tent and lake, what she hums; Teacher, nine letters, one joke; Dog, three photographs, an ending | ask Verse two = She goes in first, backwards | chart Rhythm, at walking pace | switch Nobody is mocked in it | button Send one line to hear | no commission, and the unused lines go in the drawer | thin stuff: two more questions, before a chord is played
+thing: song, songs = Birthday song for Ana; Wedding song, slow; Farewell for a teacher
+must: Questions that bring out the story; Lyrics to approve before recording; One round of changes included; Delivery as a file and a link by a fixed date
+later: Printed lyrics as a gift; Chords to play along
+screen: Tell us the story | ask For whom = Ana, my sister | ask Occasion = Birthday on Sunday | ask A moment to mention = Our trip to the lake | list Style = Slow pop; Folk; Funny | button Send to the songwriter | answer three questions to get started | too short for the date: express delivery is offered
+screen: Your lyrics | headline Song for Ana | words First verse and chorus | ask Change a line = Use her nickname | talk Songwriter = Jonas: Is the lake part right?; You: Yes, just like that | buttons Approve lyrics / Ask for a change | the lyrics arrive on Wednesday | change round used: one more can be added
+screen: Songwriter's orders | table Orders = Song, Step, Due; Ana's birthday, recording, Friday; Wedding, lyrics, Tuesday; Farewell, interview, Thursday | chart Hours by song | switch Rights form signed | button Deliver song | no open orders | recording failed: the customer gets a new date
 
 community-cinema
-thing: film, films = Sunday matinee, for six and up; The one everybody talks about; Old one, with soup
-must: Which film, from what age and in which language; Seats, coats and the warm corner; A vote on what comes next; Somebody who talks about it afterwards
-later: Short films by the school; The hall for one's own birthday
-screen: Thursday, eight o'clock | picture The hall, a beam of dust | list Before the film = Soup, lentils; A short one, made in the village; Coats may stay on | ask Seats = Two, near the stove | words Whoever made it answers by telephone | buttons Keep two / Vote for the next | no film this week, and three to choose from are asked | bulb goes: ten minutes' soup, the spare one, and otherwise the film is told
-screen: Projection room, tonight | steps Until eight = Key for the film arrived; Sound in the back row; Doors, dog outside; Lights | table Hall = Row, Taken, Mind; One, four, wheelchair; Five, all, village council; Last, two, leave early | chart Seats, evening by evening | switch Heater lit at five | button Curtain | nobody yet, and members are asked to bring somebody | the film did not come: an older one from the cupboard, said at the door
+thing: film, films = Family film, Saturday afternoon; New drama, Friday evening; Documentary with discussion, Sunday
+must: The programme with age rating and language; Tickets and seats booked on the phone; A members' vote for the next film; Helpers signed up for each evening
+later: Private hire of the hall and screen; School screenings with a discussion
+screen: Friday evening | headline New drama, doors open at 7 pm | picture The hall before the film | list Good to know = Subtitles in English; Food and drinks from 7 pm; Step-free entrance | ask Seats = Two, near the front | buttons Book seats / Vote for the next film | no film this week, and members can vote for the next one | the film is cancelled: tickets are refunded or moved
+screen: Organiser's desk, Friday | table Tonight = Row, Taken, Note; Front, six, two children; Middle, all, one wheelchair; Back, four, - | chart Tickets by screening | steps Before the doors open = Film tested; Sound checked; Exits clear; Drinks ready | button Open the doors | no tickets sold yet, and a reminder to members is ready | the film file does not play: the spare copy is listed here
 
 quiz-nights
-thing: round, rounds = Sounds of the village; Faces as babies; True, or somebody's uncle
-must: Rounds that not always the same three win; An answer every table can read; Who counts, and what happens in a dispute; A round in which luck decides
-later: A firm's evening, with its own face round; The questions again, by post
-screen: Table four, round three | headline Which bell is that? | ask We say = School, Monday | list The evening so far = Round one, shared; Round two, near nothing; Luck round comes | picture Dice, for the last one | buttons Hand it in / Skip | not begun, and a table of two finds two more | paper lost or a tie: both get the point, and a boiled egg
-screen: Host's card, tonight | table Rounds = Round, Tables right, Mind; Sounds, six of nine, loud; Babies, all, easy; Uncles, two, read slowly | steps Between the rounds = Collect; Say it, slowly; Middle place gets the sausage | chart Tables, week by week | words Three teams won four times: luck round in | button Next round | four tables, and shorter rounds are enough | a question is wrong: point to everybody, and it leaves the box
+thing: round, rounds = General knowledge, round one; Music clips, round two; Picture round, famous faces
+must: New questions for every evening; Team sign-up and answers on the phone; Scores shown after each round; A league table across the weeks
+later: Quiz evenings for companies; A themed night every month
+screen: Our team, round two | headline Which song is this? | ask Our answer = Name of the song | list Our score = Round one, eight points; Round two, open; Third place so far | buttons Send answer / Skip | the quiz has not started, and your team is signed in | no connection: write the answer on paper and hand it in
+screen: Host's desk, tonight | table Teams = Team, Round one, Total; Blue table, eight, eight; Window table, seven, seven; The Regulars, six, six | steps Rounds = General knowledge; Music; Pictures; Final round | chart Teams by week | button Start next round | four teams signed in, and two tables are free | a question is disputed: every team gets the point
 `;

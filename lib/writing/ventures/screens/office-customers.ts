@@ -49,18 +49,18 @@ screen: Reviews | table New = Customer, Stars, Answer; Anna, five, open; Omar, t
 screen: Answer to Omar | words Omar: friendly staff, but I waited too long | ask Your answer = Thank you, Omar. We are sorry about the wait and have changed our times | buttons Change / Publish | no review selected | this answer was not published: try again
 
 translation-tool
-thing: page, pages = Manual, page nine; Contract, with the stamps; Menu, with the jokes
-must: The firm's own words, always the same; The page as it was, pictures in their place; A native reader before it counts; Who signs for it
-later: What changed since the last manual; A sentence that nobody could translate
-screen: Reader's desk, page nine | table Page nine = Sentence, Here, Sure; Turn the valve, drehen, yes; Close it well, schließen, no; Bleed it, entlüften, the firm's word | picture The valve, with its number | buttons Like this / Another word | nothing to read, and who waits for whom | a word of the house is missing: it is asked once, for all pages
-screen: Customer's page, ready on Thursday | list Three languages = German, read by Jonas; Spanish, with its reader; French, raw, not for the public | code Both beside each other | ask Never translate = The name of the machine | button Take the read ones | put the page in, and see the first paragraph at once | a page without its fonts: shown as it will print, before it does
+thing: page, pages = User manual, page four; Offer for a new customer; Product page of the web shop
+must: Approved terms used in every text; The original layout and file type kept; A native reader can check and correct; Doubtful sentences marked
+later: Only the changed parts translated again; A plug-in for the web shop
+screen: Check a translation | table User manual, page four = Sentence, Translation, Status; Close the valve, Cierre la válvula, approved term; Switch it on, Enciéndalo, checked; Wait until dry, Espere, please check | picture The page in its layout | ask Better wording | buttons Approve / Suggest a change | nothing to check, and two files are being translated | a term is not in the list: ask the customer once
+screen: My files | list Manual = Spanish, checked; French, with the reader; German, ready on Thursday | ask Never translate = Product names | buttons Download / Send to a reader | no files yet, upload one and see the first page at once | the file cannot be read: save it as PDF and try again
 
 voice-api
-thing: recording, recordings = Kitchen, two at once; Dialect, on a bad line; Doctor, very fast
-must: One's own recordings to try it with; Who spoke, and when; A price by the minute, with a cap; Nothing kept, if that is chosen
-later: Words of a trade, taught by a list; While it is still being said
-screen: Try your worst one | picture Two voices over a running tap | talk Heard = First: is the fish out?; Second: not understood, a pan; First: then the soup | list How sure = First, yes; Second, half | button Another recording | throw in the recording that everybody failed at | longer than an hour: cut, counted once, put together again
-screen: Developer console, today | chart Wrong words, by kind of recording | table Calls = Kind, How long, Wrong words; Telephone, short, few; Kitchen, long, many; Quiet room, long, hardly | ask Stop me at = What I set for a month | button Show the ten worst | no call yet, one line of code to copy | slow this hour: since when, and what goes round it
+thing: recording, recordings = Call with two speakers; Interview in a noisy room; Voice message, fast speech
+must: A test with your own audio, without an account; Speakers told apart, with times; Prices by the minute, with a limit you set; Recordings deleted when you choose
+later: A list of your own names and terms; Live results while somebody speaks
+screen: Try your own audio | picture Sound wave of the call | talk Transcript = Speaker one: I would like to change my address; Speaker two: Of course, what is the new one? | list Accuracy = Speaker one, high; Speaker two, medium | buttons Upload another / Copy the code | no audio yet, upload a file or record a sentence | the file is too long: the first part is shown
+screen: Developer console | chart Requests by day | table Requests = Project, Length, Errors; Phone calls, short, few; Interviews, long, some; Voice notes, short, few | ask Monthly limit = Stop when it is reached | switch Delete audio after processing | button Create a key | no requests yet, and a sample to copy is here | the service is slow: status page and time of the next update
 
 analytics-dashboard
 thing: figure, figures = Sales this week; New customers; Open invoices
@@ -71,32 +71,33 @@ screen: Where it comes from | steps Sales = Orders from the shop; Returns taken 
 screen: Connect systems | list Connected = Shop; Till; Bookkeeping | ask Add system | switch Read only | button Connect | no system connected yet | the login has expired: connect it again
 
 code-and-test-tool
-thing: remark, remarks = May be empty, line nine; Test that tests nothing; Same thing, written twice
-must: Silence unless it is sure; A change one can accept, not a lecture; How often its remarks were ignored; Code that never leaves, if that is chosen
-later: The house's own rules, from last year's reviews; A test for the bug of tonight
-screen: Beside the change | words May be empty when nobody is signed in | picture Nine lines, the third one marked | list It suggests = Ask first; Or say what then | buttons Take it / Not here, never again | nothing to say about this change | it took too long: it says nothing rather than late
-screen: Team console, the month | chart Taken, changed, ignored | table Kinds = Remark, Taken, Ignored; May be empty, often, seldom; Written twice, seldom, often; Test tests nothing, half, half | ask Be quiet about = Written twice | button From tomorrow | a week of changes, and it knows how you write | a wrong remark that was taken: who wants to look at it again
+thing: remark, remarks = Possible empty value in checkout; Test without a check; Same code in two files
+must: Remarks beside the changed line; Suggested fixes to accept with one click; Tests that run before every release; Code that is not stored, if you choose
+later: Team rules learned from past reviews; Tests written from a plain description
+screen: Change by Ana, checkout | words The address can be empty when nobody is signed in | picture The changed lines, one of them marked | list Suggested fix = Check for an empty address; Add a test for guests | buttons Accept the fix / Ignore | no remarks on this change, and all tests passed | the check took too long: run it again or merge without it
+screen: Team overview | chart Remarks taken and ignored by week | table Remarks = Kind, Taken, Ignored; Empty value, often, seldom; Duplicate code, seldom, often; Weak test, half, half | ask Turn off = Duplicate code | button Save for the team | no reviews yet, connect a repository to start | the repository cannot be reached: renew the access key
 
 error-monitoring
-thing: alert, alerts = Nobody can pay, since nine; Slow, but only the report; Disk, full by Friday
-must: What a customer notices, and how many; Woken only for that; What changed shortly before; A word for the customers, ready to send
-later: The night told as a page; Who was woken how often
-screen: Phone on the bedside table | headline Nobody can pay | words Since nine minutes. Before it: a release by Jonas | chart Payments, this hour and last week | buttons I take it / Wake Mei | it is quiet, and that is what you pay for | nobody answers: the next one, after four minutes
-screen: Morning console, what happened | steps The night = Nine, payments stop; Nine past, Ana takes it; Half past, release taken back; Ten, all good | list Could have slept = Slow report; Disk, full by Friday | ask Do not wake for = Slow report | button Write it up | a night without a line | two alerts for one thing become one, and say so
+thing: alert, alerts = Checkout fails, since 9 am; Slow report, low priority; Disk almost full, server two
+must: Alerts sorted by how many customers are affected; Calls at night only for urgent faults; The last change before each fault; A status page for customers
+later: A written report after each outage; On-call plans and holidays
+screen: On-call phone | headline Checkout fails | words Started nine minutes ago, after a release by Jonas | chart Payments in the last hour | list Affected = Web shop; App | buttons I am on it / Call the next person | no open alerts, all systems are running | nobody answers: the next person is called after five minutes
+screen: Team overview, today | table Alerts = Fault, Started, Status; Checkout, 9 am, fixed; Slow report, noon, open; Disk space, 3 pm, Ana | steps Checkout fault = Alert sent; Jonas took over; Release undone; All normal | ask Do not call at night for = Slow report | button Write the report | no faults today, and the last week is shown | a system sends no data: check its key
 
 accessibility-check
-thing: page, pages = Ticket form; Timetable, with a map; Contact, a picture of an address
-must: A task tried by somebody who cannot see the page; Each barrier, with its place and the tester's words; What to change, so that a developer can do it; A second try after it was mended
-later: A film of one task; A check before each release
-screen: One task, told by who did it | headline Buy a ticket for Thursday | steps So it went = Date, after four tries; Seat, by guessing; Pay, not at all | talk Said = Ana: it says button, button, button; Ana: I would ring somebody now | button What has to change | choose a task that people come for | the tester could not finish: that is the result, not an error
-screen: Developer's desk, to be mended | table Barriers = Where, What, Mended; Date field, no name, yes; Seats, colour only, tried again; Pay, trap, open | picture The date field, as it is read out | button Try again, please | nothing open, and when the next look is due | mended on one page and broken on three: all of them, together
+thing: page, pages = Home page and menu; Contact form; Checkout of the web shop
+must: Tests by people who use assistive technology; Every problem with its place and severity; A clear fix for the developer; A second check after the fixes
+later: A short video of each test; Documents and PDF forms checked as well
+screen: Test result, contact form | headline Send a message with a screen reader | steps What happened = Form found; Name field read correctly; Date field has no label; Message not sent | picture The date field, marked | list Severity = One blocks the task; Two make it slow | button Show the fixes | no test yet, choose a page and a task | the tester could not log in: send a test account
+screen: Developer's list | table Problems = Where, Problem, Status; Date field, no label, fixed; Send button, low contrast, open; Menu, keyboard trap, retest | code Label for the date field | ask Note to the tester = Date field is ready | button Ask for a retest | no open problems, and the next check is planned | the page has changed since the test: it is marked for a new one
 
 trades-website
-thing: website, websites = Roofer, two pages; Hairdresser, with prices; Physio, takes no new patients
-must: Telephone number before anything else; Changed by a message with a photograph; What it brought, each month, in calls; The name of the street that people search for
-later: Answers to what callers always ask; A page for the apprentice they look for
-screen: Owner's phone, by message | talk Changes = You: shut from Monday for two weeks; We: done, look; You: and this roof, from today | picture The roof, from the ladder | button Show me the page | send a photograph, and it stands there tonight | not sure which roof: asked back, with both pictures
-screen: The page itself, on a phone | headline Roof leaks? Ring now | list From here = Three streets last month; Emergency until ten; Looks at it for nothing | picture Two men on a ridge | button Ring | words Shut until the first. In a storm ring anyway | without a photograph of one's own it does not go up | the number has changed: all places at once, and a call to try it
+thing: website, websites = Electrician, three pages; Small restaurant with menu; Hair salon with prices
+must: Phone number and opening hours on top; Changes by message, with a photo; Calls and enquiries counted every month; Found in local search and on the map
+later: Online booking or a request form; A page to find new staff
+screen: Changes by message | talk Your website = Owner: We are closed next week; Team: Done, have a look; Owner: Please add this photo | picture The new photo on the page | buttons Looks good / Change again | no changes yet, send a text or a photo to start | the photo is too dark: a better one is needed
+screen: The website on a phone | headline Electrician in your area | picture A finished kitchen with new lights | list Services = Repairs; New sockets and lights; Safety checks | words Open Monday to Friday | buttons Call / Send a request | no photos yet, and a sample is shown to the owner only | the form could not be sent: the phone number is shown
+screen: Monthly report | chart Calls and enquiries by week | list This month = Eight calls; Five requests; Two new reviews | list Ideas = Add photos of the last job; Update the opening hours | button Send us a photo | the first report comes at the end of the month | the counter was off for a day: the gap is marked
 
 sales-outreach
 thing: message, messages = First message to Anna; Follow-up to Omar; Reply from Lee

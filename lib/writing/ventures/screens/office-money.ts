@@ -17,25 +17,26 @@ screen: To check | table Uncertain entries = Supplier, Suggestion, Status; City 
 screen: This month | list Missing receipts = Card payment, Tuesday; Online order, Thursday | chart Receipts booked by week | buttons Remind owner / Send to accountant | every bank line has its receipt | the bank connection has ended: sign in again
 
 expense-reports
-thing: claim, claims = Two nights at the fair; Taxi, no receipt; Mileage, there and back
-must: Photographed at the till, and done; The firm's rule said before, not after; Somebody who signs from the train; Money back before the card is due
-later: Meals abroad by the day's rate; One trip, four people
-screen: Traveller's phone, at the till | picture The hotel bill, page one of two | list Read = Two nights; Breakfast, not paid again | words Within the rule, apart from the minibar | button That was it | nothing spent today, and the trip closes on Monday | page two is missing: photograph it before you leave the desk
-screen: Accounts desk, Friday | table To be paid = Who, Trip, Looks like; Ana Ruiz, fair, as usual; Jonas Keller, taxi, no receipt; Mei Lin, mileage, longer way | buttons Pay the green ones / Ask about one | nothing waits, and who has not handed in | a rule was wrong: it is changed for all, and the old ones are named
+thing: claim, claims = Hotel, two nights; Taxi to the customer; Lunch with a client
+must: A photo of the receipt read automatically; Company rules checked before sending; Approval on the phone; Export to accounting and payroll
+later: Mileage and daily allowances; Company cards matched with receipts
+screen: New expense | picture Photo of the hotel receipt | list Read from the receipt = Two nights; Breakfast included; Monday | ask Reason = Customer visit | words Within the company rules | button Send the claim | no expenses yet, take a photo of the first receipt | the photo is blurred: take it again
+screen: My claims | steps Hotel, two nights = Sent; Approved by Ana; In accounts; Paid | list Open = Taxi, receipt missing; Lunch, guest names missing | button Add the missing receipt | nothing open, everything has been paid back | a claim was returned: the reason and what to change
+screen: Accounts desk, Friday | table Claims = Name, Expense, Check; Ana, hotel, fine; Jonas, taxi, no receipt; Mei, lunch, claimed twice? | chart Claims by week | buttons Pay all checked / Ask Jonas | no claims to check, and the month can be closed | the export failed: the accounting link must be renewed
 
 payroll-software
-thing: pay run, pay runs = March, everyone on the list; A leaver, until the ninth; Overtime of the night shift
-must: Last month beside this one, person by person; What the law has changed, before it counts; A run beside the old system first; Payslips that explain themselves
-later: A child, a marriage, a new address, by the employee; A letter for the bank
-screen: Payroll desk, before it goes | table Different from last month = Who, What, Why; Ana Ruiz, more, night shifts; Jonas Keller, less, left on the ninth; Mei Lin, more, one child | switch Shown to the tax adviser | button Release the run | no run is open, and the day of the next one | a sum that moved without a reason holds the run, and nobody else's
-screen: Employee's phone, payslip | headline March | list In words = Your hours, with two nights; Taken for health and pension; On your account on Friday | ask I do not understand = The line with the star | button Ask payroll | the first slip comes at the end of the month | a mistake: what it was, and in which slip it is put right
+thing: pay run, pay runs = March, eight employees; Final pay for Jonas; Bonus run for the sales team
+must: Changes since last month, person by person; Tax and social insurance rules kept up to date; Payslips employees open on their phone; Filings and payments prepared on time
+later: Holidays and sick days sent to payroll; Employees update their own details
+screen: Check before payday | table Changes since last month = Name, Change, Reason; Ana, higher, overtime; Jonas, final pay, leaves Friday; Mei, higher, new contract | steps Until payday = Check; Approve; Pay; File | switch Accountant has checked | button Approve the pay run | no pay run open, and the next date is shown | a bank account is missing: the run waits for this person only
+screen: My payslip, March | headline Paid on Friday | list Your pay = Salary; Overtime, three hours; Tax and insurance deducted | ask Question about a line = Overtime | buttons Download / Ask payroll | the first payslip comes at the end of the month | a line is wrong: payroll has been told and answers by tomorrow
 
 cash-flow-forecast
-thing: week, weeks = This one, rent goes out; Next, two clients should pay; The one with the tax
-must: The bank's balance by itself, each morning; Who usually pays late, and how late; One sentence and not a chart; What moves the tight day
-later: What if the large one never pays; A line for the bank
-screen: Monday morning, one sentence | headline Tight on the ninth | words Because rent and tax fall together and the Keller firm pays late | list Would move it = Ring Keller, eleven days over; Move the van's rate; Nothing, it holds | button Show the weeks | four quiet weeks, and that is the news | the bank sends nothing today: the balance is yesterday's, and says so
-screen: Twelve weeks dashboard | chart Balance, week by week, and how sure | table Comes and goes = What, Day, Sure; Keller firm, Friday, seldom on time; Rent, first, always; Tax, ninth, always | switch Without the unsure ones | button Add what only you know | a month of statements, and it begins to know you | the forecast was wrong by much: what came instead, and what it has learned
+thing: week, weeks = This week, rent and wages; Next week, two invoices due; Third week, tax payment
+must: Bank balance and open invoices updated daily; A forecast by week with the lowest point; When each customer usually pays; A warning before a tight week
+later: What-if plans for a hire or a loan; A report for the bank
+screen: Your next weeks | headline Week three will be tight | chart Expected balance by week | list Why = Tax is due on Monday; One large invoice is late | list What helps = Remind the customer; Pay the supplier a week later | button Show the details | no tight week ahead, all payments are covered | the bank link has expired: the balance is from yesterday
+screen: Money in and out | table Expected = What, When, Certainty; Web design invoice, Friday, often late; Rent, Monday, certain; Wages, Thursday, certain | switch Leave out uncertain payments | ask Add a payment = New laptop, next month | buttons Add / Try a what-if | no payments yet, link the bank account to start | the forecast missed by a lot: the reason is shown here
 
 small-firm-crm
 thing: enquiry, enquiries = New website, called on Monday; Kitchen, wants a quote; Regular customer, second order
@@ -54,11 +55,11 @@ screen: Editor, Studio Lind | list Sections = Your goals; Our approach; Timeline
 screen: Client's view | headline Proposal for Nord Hotels | list Included = Design; Fit-out; Handover | ask Your question | buttons Accept and sign / Ask a question | this proposal is not yet available | this proposal has expired: ask for a new version
 
 contract-signing
-thing: contract, contracts = Lease, three signatures; Work order, one; Partnership, waits for the notary
-must: The sender's name first, the tool's last; Signed without an account; Which page was changed since; Proof that stands before a court
-later: A contract from a template with five gaps; A date on which it ends, a month before
-screen: Signer's phone | headline Lease of the shop, from Ana Ruiz | list In it = Nine pages; One changed since you saw it, page six; Two have signed | picture Page six, the change in colour | buttons Sign / I want to ask | it has been signed by all, and your copy is below | the link is too old: the sender is asked for a new one, with one touch
-screen: Sender's desk, on its way | table Out = Contract, With, Since; Lease, Jonas Keller, two days; Work order, opened, this morning; Partnership, notary, Monday | buttons Remind / Call it back | nothing is out, and three end next month | one of them declined: what they wrote, and the version they saw
+thing: contract, contracts = Work contract, two signatures; Office lease, waiting; Supplier contract, signed
+must: Signing on any phone without an account; The right kind of signature for each contract; Reminders to people who have not signed; A record that proves who signed and when
+later: Templates for frequent contracts; A reminder before a contract ends
+screen: Sign a contract | headline Work contract from Ana's company | picture First page of the contract | list Before you sign = Four pages; Start on Monday; One signature still missing | buttons Sign now / Ask a question | nothing to sign, and your signed copies are below | the link has expired: a new one is on its way
+screen: Contracts sent | table Open = Contract, Waiting for, Since; Work contract, Jonas, Monday; Office lease, landlord, Tuesday; Supplier contract, nobody, signed | list Ending soon = Phone contract, in two months | buttons Send a reminder / New contract | no contracts are out, and three end this year | one side declined: the reason is shown
 
 contract-review-ai
 thing: clause, clauses = Liability, no limit; Notice period, nine months; Automatic renewal
@@ -85,23 +86,25 @@ screen: Projects | table Budget = Project, Used, Status; Website, half, on track
 screen: Website project | steps Tasks = Design, done; Texts, Anna, Tuesday; Testing, Omar, Friday | list Hours this week = Anna, eight; Omar, six | buttons Add task / Create invoice | no tasks yet | this entry was already billed and cannot be changed
 
 document-extraction
-thing: document, documents = Delivery note, stamped; Invoice in two columns; Form, filled in by hand
-must: How sure it is, field by field; Sums and dates checked against each other; A person for what is in doubt; Nothing kept longer than wanted
-later: A new kind of form from three examples; What people corrected, to learn from
-screen: Clerk's console, in doubt | picture The stamp across the number | table Fields = Field, Read, Sure; Number, four or nine, no; Date, Tuesday, yes; Sum, fits the lines, yes | buttons It is a nine / Send it back | nothing is in doubt, and how many went through | a page lies on its head: turned, read again, and marked
-screen: Developer console, one call | code Sent: one file | table Answer = Field, Value, Sure; supplier, as on the letterhead, yes; lines, seven, yes; total, adds up, yes | chart Went through untouched, day by day | button Try it with a bad scan | no call yet, and a sample to throw in | not readable: a reason that a program understands, and the page
+thing: document, documents = Invoice, two pages; Delivery note with a stamp; Form filled in by hand
+must: How sure the software is, field by field; Totals and dates checked automatically; Doubtful fields shown to a person; Documents deleted after a set time
+later: New document types from a few examples; Links to accounting and business software
+screen: Check doubtful fields | picture The invoice, one field marked | table Fields = Field, Read as, Certainty; Number, four or nine, low; Date, Tuesday, high; Total, matches the lines, high | ask Correct value = Nine | buttons Confirm / Send back | nothing to check, and today's documents went through | the page is cut off: ask for a new scan
+screen: Overview, this week | chart Documents without a manual check, by day | table By type = Type, Automatic, Checked; Invoices, most, some; Delivery notes, half, half; Forms, few, most | button Add a document type | no documents yet, drop in a file to try | a file cannot be opened: the sender is told
 
 payment-fraud
-thing: order, orders = New customer, express, third card; Old customer, new address; Gift, sent abroad
-must: Why it was stopped, in one line; One step in which a good one can prove it; The good ones who were refused, counted; A rule that can be taken back
-later: What the bank said three months later; Friends of the same card
-screen: Shop's console, doubtful ones | table Held = Order, Because, Worth; New customer, third card, high; Old customer, new address, usual; Gift abroad, night, small | words One of these three was good, the last nine times | buttons Let it through / Ask one question | nobody is held, and who was let through last | no decision within the hour: the small ones go, the large ones wait
-screen: Customer's phone, one question | headline Is it you? | words New address, same card. One tap is enough | buttons It is me / That was not me | list Then = Yes, it leaves today; No, nothing is charged | there is nothing to answer | no answer: it stays reserved, and nobody else gets it
+thing: order, orders = New customer, express delivery; Regular customer, new address; Gift order, sent abroad
+must: A clear reason for every decision; One extra step for doubtful buyers; A count of good orders stopped by mistake; Rules the shop can change and undo
+later: Evidence prepared for disputed payments; Links between orders with the same card
+screen: Orders to check | table Waiting = Order, Reason, Risk; New customer, third card, high; Regular, new address, low; Gift abroad, fast delivery, medium | list About the first = Account opened today; Two cards refused before | buttons Approve / Ask the buyer | no orders to check, all others were decided automatically | no answer from the buyer: the order waits until tomorrow
+screen: Buyer's phone, one question | headline Is this your order? | words New delivery address, card on file | ask Code from your bank | buttons Yes, it is me / No, stop it | nothing to confirm, your order is on its way | the code is wrong: two tries are left
+screen: Overview, this month | chart Fraud stopped and good orders stopped, by week | list Rules = New card and express: check; Regular customer: approve; Third card in a day: stop | switch Check gift orders at night | button Save the rules | no orders yet, connect the shop to start | a new rule stops too many orders: undo it here
 
 merchant-payments
-thing: payment, payments = Table nine, with a tip; Stall, no signal; Deposit, given back
-must: Money on the same evening; Taken without a signal, sent later; A tip that goes to whoever brought it; Given back without a manager
-later: One bill for four cards; The day as the bookkeeper wants it
-screen: At the table | headline Table nine | list On it = Two soups; One fish; Tip, for Mei | buttons Together / Each for himself | code Hold the phone here | nothing is open, and the last one can be given back | refused: another card, or the same in a minute, and nothing was taken twice
-screen: Owner's phone, tonight | list The day = Taken; Given back, one; On the account by ten | chart Payments, hour by hour | words Two were taken without a signal and have gone through | button For the bookkeeper | the first payment fills this page | one is missing at the bank: which, since when, and whom to ring
+thing: payment, payments = Market stall, card; Web shop, wallet; Refund, Monday's order
+must: Cards and local wallets accepted; The fee and payout date shown for each payment; Refunds in two steps; Payments that also work with a weak signal
+later: Payment links by message; A daily report for the bookkeeper
+screen: Take a payment | headline Two coffees and a cake | code Scan to pay | list Ways to pay = Card; Phone wallet; Payment link | buttons Charge / Change the amount | no payment open, enter an amount to start | the card was refused: nothing was charged, try another way
+screen: Today's payments | table Payments = Time, Paid with, Status; 9 am, card, paid; Noon, wallet, paid; 3 pm, card, refunded | chart Payments by hour | list Payout = Today's sales, on your account tonight | buttons Refund a payment / Send the report | no payments yet, and a test payment is ready | a payout is late: the bank and the new time are shown
+screen: Developer page | code Payment button for your shop | list Test results = Card paid; Wallet paid; Refund sent | ask Address for notifications | switch Live mode | button Create a key | no test payments yet, copy the sample to start | a notification failed: it is sent again
 `;

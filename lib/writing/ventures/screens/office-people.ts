@@ -1,11 +1,11 @@
 /** People at work: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const OFFICE_PEOPLE_SCREENS = `
 employee-survey
-thing: question, questions = How heavy was this week; Do you know what matters next; Would you start here again
-must: No answer that can be traced to one person; The question in the language of each site; One thing the team lead will change, seen by everybody; A look at who answered at all
-later: Questions of your own between the fixed ones; The same question beside last year
-screen: This week's question | headline How heavy was this week? | list Your answer = Light; As usual; Heavy; Too heavy | ask One sentence more, if you like | words Seen by nobody by name, and only once five have answered | button Send it | no question is open, and the day of the next one is named | the answer is kept on the phone and sent when there is a network
-screen: Team lead's desk, what changed | chart Answers to "How heavy was this week", week by week | table Questions = Question, Before, Now; How heavy was this week, heavy, as usual; Do you know what matters next, mostly, yes; Would you start here again, yes, not sure | ask One thing we change because of it | button Tell the team | fewer than five have answered, and nothing is shown until they have | a week without a question is left blank and not drawn as a bad one
+thing: question, questions = How was your workload this week?; Do you know your priorities?; Would you recommend working here?
+must: Short surveys on phone and computer; Results only for groups that are large enough; One change per team, visible to everybody; Several languages and sites
+later: Comparison with past surveys; Conversation guides for managers
+screen: This week's question | headline How was your workload this week? | list Your answer = Easy; About right; Heavy; Too heavy | ask Comment, if you like | words Anonymous: results appear once five people have answered | button Send answer | no question this week, the next one comes on Monday | no connection: your answer is sent later
+screen: Manager's page, my team | chart Workload by week | table Results = Question, Last time, Now; Workload, heavy, about right; Priorities clear, mostly, yes; Recommend us, not sure, yes | ask One thing we will change = Fewer meetings on Friday | button Share with the team | fewer than five answers, so no result is shown | one question failed to load: the others are complete
 
 applicant-tracking
 thing: application, applications = Ana, interview on Thursday; Omar, new; Lee, offer sent
@@ -32,11 +32,12 @@ screen: Next week's rota | table Saturday = Shift, Who, Status; Early, Anna and 
 screen: Requests | table Waiting = Name, Request, Date; Anna, holiday, first week of May; Lee, swap with Omar, Friday; Mia, sick, today | buttons Approve / Decline | chart Hours by person | no open requests | the payroll export failed: one person has no number
 
 hr-records
-thing: request, requests = Two days in May; A letter for the bank; New bank account
-must: Asked and answered on the same telephone; How many days are left, with no quarrel; Who may see what; A person's papers in one place, for as long as allowed
-later: The birthday nobody forgets; Papers for the tax adviser
-screen: Employee's phone | ask From when = Second week of May | list Left this year = Nine days; Two from last year, until March | words Ana is away that week too | button Ask for it | nothing is open, and what is left | refused: by whom, why, and two other weeks
-screen: The one who decides, console | table Asked = Who, What, Beside; Mei, May, Ana away; Jonas, letter, -; Ana, new account, ring back | buttons Yes / Talk first | nobody wants anything, and who has not had a day off since winter | an account was changed by mail alone: nothing is paid until somebody rang
+thing: request, requests = Two days off in May; Letter for the bank; New home address
+must: Leave requests and approval on the phone; Days left and who else is away; Staff files with access by role; Reminders for contracts and certificates
+later: Onboarding checklists for new staff; Export to payroll
+screen: Ask for leave | ask From = Monday, second week of May | ask Until = Tuesday | list Your leave = Nine days left; Two days asked for | words Ana is away that week too | button Send request | no open requests, and your days left are shown | not approved: the reason and another week to choose
+screen: Manager's desk | table Requests = Name, Request, Team; Mei, two days in May, Ana away; Jonas, new address, -; Ana, letter for bank, - | chart Who is away, by week | buttons Approve / Talk first | no open requests, and the team calendar is shown | a bank account was changed: confirm it by phone first
+screen: Staff file, Mei | list Papers = Work contract; Certificate, first aid; Sick notes, restricted | steps Coming up = Trial period ends Friday; Review in June; Certificate expires in July | switch Mei can see this file | button Add a paper | the file is empty, upload the work contract first | you may not open sick notes: ask HR for access
 
 employee-wellbeing
 thing: session, sessions = Talk with a counsellor; Back exercises, online; Sleep workshop
@@ -47,25 +48,26 @@ screen: Book a session | headline Maria, counsellor | list Free times = Tuesday 
 screen: Employer's report | chart People who used it by month | list Most used topics = Sleep; Stress; Back pain | list Planned = Sleep workshop, May; Manager course, June | buttons Invite teams / Download report | too few people for a report, so nothing is shown | names cannot be shown: this protects everybody who takes part
 
 phishing-training
-thing: test mail, test mails = Parcel, pay a little more; Boss, needs a favour; Invoice, almost right
-must: One button: this looks odd; Nobody shown to others; What gave it away, in one picture; The real ones that were reported, stopped for all
-later: A voice instead of a mail; New ones of this week
-screen: A second too late | headline That one was ours | picture The mail, the odd letter circled | list It gave itself away = One letter in the address; In a hurry; Wants money sideways | button Next time: this looks odd | no test for you this month | it was a real one: it goes to somebody now, and your machine from the net
-screen: Reported, security desk | table Today = Mail, Reported by, Real; Parcel, nine, ours; Invoice, two, yes; Boss, one, not sure | button Stop it for everybody | nobody has reported, and that is not good news | a real one was opened: who, in which hour, and what to do in the first ten minutes
+thing: test email, test emails = Parcel waiting, small fee; Urgent request from the boss; Invoice with a new account
+must: Realistic tests in the local language; A button to report suspicious emails; A short lesson right after a click; Results by team, without names
+later: Practice with calls and text messages; Proof of training for auditors and insurers
+screen: This was a test | headline You clicked on a test email | picture The email, with three signs marked | list How to spot it = Sender address does not match; It puts you under pressure; It asks for a payment | buttons I understand / Next example | no test this month, and past lessons are here | the email was real: call IT now
+screen: Security desk, reported emails | table Reported today = Email, Reports, Result; Parcel fee, nine, our test; New bank account, two, real; Boss asks for help, one, to check | chart Reports and clicks by month | buttons Block for everybody / Thank the team | no reports today, and the next test is on Thursday | a real email was opened: follow these first steps
+screen: Plan the tests | list Next tests = Parcel notice, Monday; Invoice, Thursday | ask Teams = Accounts and sales | switch Staff have been told about the programme | switch Names hidden from managers | button Schedule | no tests planned, choose a template to start | consent is missing: the management has to sign first
 
 security-compliance
-thing: question, questions = Who may see customers' data; How are leavers locked out; When was the last drill
-must: An answer that was true once, found again; What is true and not what sounds good; Proof beside each sentence; Who has to look at it each year
-later: A page one may show; The customer who asked it first
-screen: Nine questions from a customer | table Answers = Question, From last time, Still true; Leavers, same evening, yes; Drill, in spring, look; Children's data, none, no such thing | ask Not known here = Where are the copies kept | button Send what is true | no questionnaire, and which proof ends next month | two answers contradict: both, with their dates
-screen: What is due, the owner's console | list This month = Lock out a leaver, done; Try the copies, Jonas; Read the rules to two new ones | chart How long answers took | button Show the proof | nothing is due | a proof has run out: what may no longer be said
+thing: question, questions = Who can see customer data?; How are leavers locked out?; When was the last backup test?
+must: Answers suggested from past questionnaires; Proof attached to every answer; Approval by the person in charge; Reminders when proof gets old
+later: A public page on your security; Tasks for the next audit
+screen: New questionnaire | table Answers = Question, Suggested, Status; Customer data, support team only, approved; Leavers, same day, approved; Backup test, in May, check date | list No answer yet = Where are backups kept?; Who tests the office network? | buttons Send for approval / Add proof | no questionnaire open, upload a file to start | two answers disagree: both are shown with dates
+screen: Controls and proof | list Due this month = Test the backup, Jonas; Review access, Ana; Security training, Mei | chart Controls with current proof | ask Upload proof = Backup test report | button Mark as done | nothing due, all proof is current | a link to a system has expired: connect it again
 
 privacy-compliance
-thing: request, requests = What do you know of me; Delete me; You have the wrong name
-must: Is it really that person; Where everything lies, without asking nine people; What must be kept, and why; Answered before the day the law names
-later: What could be left out of the form; The partner who has a copy
-screen: One who asks | headline What do you know of me? | list We have = Orders, two years; A call, noted; Nothing from others | ask Wrong here = My old address | buttons Send me all of it / Delete what you may | nothing is kept of you, and this is the letter | it cannot be you yet: one question only you can answer
-screen: Who answers, the desk | table Open = Who, Wants, Days left; Ruiz, everything, eleven; Keller, deleted, four; Lin, corrected, done | steps For Keller = Shop; Mails; The bookkeeper keeps his part | button Letter is right | nobody asks, and where a copy was forgotten last time | a place did not answer: who owns it, and until when
+thing: request, requests = Copy of my data; Please delete my account; Wrong address on file
+must: Requests with deadline and identity check; A map of where personal data is kept; Privacy texts and consent records; A checklist for a data breach
+later: Contracts with suppliers checked; Training for new staff
+screen: Data request, Maria | headline Copy of my data | steps Progress = Identity checked; Shop searched; Mailing list searched; Reply to approve | list Found = Orders, two years; Newsletter consent; One support call | buttons Approve the reply / Ask for help | no open requests, and the form for your website is ready | the identity is not clear: ask one more question
+screen: Where our data is | table Records = Data, Where, Delete after; Orders, shop, tax period; Newsletter, mail tool, on request; Job applications, email, six months | list To do this quarter = Delete old applications; Check the contact form | button Mark as done | no records yet, answer the first questions to start | a supplier has no contract: the template is here
 
 meeting-notes
 thing: meeting, meetings = Weekly team meeting; Client call, Tuesday; Project review

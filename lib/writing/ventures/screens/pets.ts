@@ -57,11 +57,12 @@ screen: Find the right size | steps Measure = Use a soft tape; Measure the wides
 screen: Orders to make | table Orders = Customer, Product, Status; Anna, medium, sewing; Omar, small, packed; Lee, gift set, to make | list Low stock = Clasps; Blue fabric | button Print address labels | no orders to make | a seam failed the test: make it again
 
 vet-telehealth
-thing: consultation, consultations = Swallowed a sock; Limps since the walk; Cat, behind the sofa since noon
-must: The signs that go to a clinic at once, asked first; A picture or film before words; Whether to drive now, tomorrow or not at all; What was said, for the vet who sees the animal
-later: A word two days afterwards; The dates of the year for this animal
-screen: Before anybody answers | headline Does she breathe as always? | list Straight to a clinic = Gums white or blue; Cannot get up; A hard belly, and retching | picture Her gums, lip held up | map From the sofa to the clinic that is open | buttons None of these / We are driving | all is well with her, and her weight and pills stand ready for the day | the picture is too dark: a lamp from the side, and how to hold her
-screen: Vet's desk, sock and dog | talk So far = Owner: a sock, an hour ago; Vet: whole?; Owner: she is wagging | list Known = Labrador, two years; Nine kilos too many, last year | ask To be done = Clinic within the hour, nothing by mouth | switch A clinic has been told | button Send it to both | nobody is waiting, and whom to ask today how it went | needs a hand on the animal: said so, and no tablet is named
+thing: consultation, consultations = Dog, limping since the walk; Cat, not eating since Monday; Puppy, upset stomach
+must: Emergency signs asked before the call; Photos and videos sent to the vet; A video call or chat with a qualified vet; A written summary for the owner and local vet
+later: A follow-up message after two days; Reminders for vaccination and check-ups
+screen: Before your call | headline Is it an emergency? | list Go to a clinic now if = Breathing is difficult; Gums are pale or blue; Your pet cannot get up | map Open clinics nearby | picture Photo of the leg | buttons None of these / Call a clinic | no call booked, and your pet's records are shown | the photo is too dark: take it again in daylight
+screen: Video call with the vet | picture Dog's front leg on video | talk Chat = Owner: Since this morning; Vet: Please press the paw gently; Owner: No reaction | list Advice = Rest for two days; Short walks on the lead; Clinic if it gets worse | buttons Send summary / Book a follow-up | no owner is waiting, and follow-ups due today are listed | the video is unstable: go on by phone
+screen: Vet's desk, this evening | table Calls = Pet, Reason, Advice; Bella, limping, rest; Tom, not eating, clinic tomorrow; Luna, rash, photo needed | chart Calls by hour | ask Note = Ask again on Thursday | button Take the next call | nobody is waiting, and two follow-ups are due | this case needs an examination: send the nearest clinic
 
 mobile-vet
 thing: home visit, home visits = Cat, vaccination; Old dog, check-up; Rabbit, nail clip
@@ -72,11 +73,11 @@ screen: Mimi's record | picture Mimi | list Last visit = Vaccinated; Weight fine
 screen: Vet's round, Tuesday | table Visits = Pet, Reason, Bring; Mimi, vaccination, vaccine; Rex, check-up, blood kit; Coco, nails, towel | map Route | switch Cool box in range | ask Finding = Tartar, clinic in spring | button Save and next visit | no visits today, and two owners to call back | an operation is needed: send the record to the partner clinic
 
 animal-physio
-thing: treatment, treatments = Back leg, third of six; After the plate, in the water; Mare, stiff to the left
-must: The gait as it was on the first day; What the vet found, and agrees to; Two exercises at home, no more; A stop before it hurts
-later: A quarter later, the same six steps; The saddle, looked at with it
-screen: Six steps, May and now | picture From behind, two films side by side | chart Weight on the left hind leg, time by time | steps At home = Front paws on a step, as long as a breath; Three turns to the right | talk To you = Kim: see the hip drop?; You: in May, yes; Kim: that is what is left | buttons Done today / He would not | no film yet, and how to walk past the phone | he limps more since yesterday: no exercise, and the vet reads the same film
-screen: Therapist's phone, beside the animal | list Vet's letter = Plate, healed; No jumping until autumn; Ring me if it is warm | ask Felt today = Tight above the knee, both sides | table Measured = Where, First, Now; Thigh, thin, nearly even; Turn left, stops, half; Sleep, on one side, both | buttons Third of six / Back to the vet | no letter from a vet, and therefore no hands yet | warm and swollen: stop, and the letter goes out from here
+thing: treatment, treatments = Dog, knee after surgery, third visit; Old dog, stiff hips; Horse, stiff on the left side
+must: The vet's diagnosis and consent on file; A gait video at the start and later; Exercises for home with short videos; Treatment plan and next visits
+later: A progress report for the vet; Paperwork for pet insurance
+screen: My dog's progress | picture Gait video, first visit and today | chart Weight on the left hind leg, by visit | steps Exercises today = Slow walk, five minutes; Front paws on a step; Gentle stretch | ask How did it go? = Easy, no pain | buttons Done / Ask the therapist | no video yet, this is how to film the walk | more limping today: stop the exercises and call us
+screen: Therapist's notes, visit three | list From the vet = Knee surgery, healed; No jumping yet | table Measured = What, First visit, Today; Thigh, thin, better; Knee, stiff, moves freely; Walk, limping, slight limp | ask Next visit = Tuesday, 4 pm | buttons Save / Send report to the vet | no diagnosis yet, ask the vet before treating | the joint is warm and swollen: stop and refer to the vet
 
 pet-tracker
 thing: tracker, trackers = Tracker for Max; Tracker for Luna; Tracker for Bella
@@ -87,23 +88,26 @@ screen: Activity | chart Activity this week | list Today = Active, two hours; Re
 screen: Set up | steps First use = Charge it; Attach it to the collar; Scan the code | code Connect tracker | ask Name of your pet = Luna | button Finish | charge the tracker to begin | the tracker was not found: move closer
 
 pet-adoption
-thing: animal, animals = Otto, afraid of men, loves stairs; Two cats, only together; Rex, old, sleeps a lot
-must: One's own day told before any picture; What is not easy about this one, first; The home seen by somebody; A call in the first week, and a way back
-later: Half a year on, a picture for those who cared for it; Somebody near who adopted one like it
-screen: Would he fit your Tuesday? | ask Alone on a Tuesday = Four hours | list Otto needs = Somebody at home at noon; No men for a while; Stairs are fine | talk Who knows him = Carer: he hides, then he leans on you; You: for how long? | picture Otto, from behind the door | buttons Meet him twice / Who would fit us? | no answer given, and so no picture shown either | he has gone to somebody: why them, and who is like him
-screen: Carer's desk, first week | table Rung = Animal, Night, Worry; Otto, hid, eats; Two cats, wardrobe, nothing; Rex, slept, lift is broken | ask Told them = Sit on the floor and read | switch Papers and chip are theirs | buttons All well / He comes back | nobody moved this week, and whom nobody has asked about since spring | it does not go: fetched without a reproach, and what we learnt stands with him
+thing: animal, animals = Otto, calm older dog; Mia and Max, two cats; Rex, young and active
+must: Questions about home and daily life first; Honest profiles with health and character; A visit and a home check before adoption; A call in the first week
+later: Tips and training for new owners; Help for owners who must give up a pet
+screen: Find a pet that fits | ask Hours alone on a weekday = Four | ask Your home = Flat with a balcony | switch Children at home | list Good matches = Mia and Max, two cats; Otto, calm older dog | button Show the profiles | no match today, and we write when one arrives | the shelter has not answered: call them here
+screen: Otto's profile | picture Otto in the garden | list Good to know = Calm and clean indoors; Shy with strangers; Needs short walks | steps Next = Visit; Second visit; Home check; Adoption | ask Question to the shelter | buttons Book a visit / Save | this dog has found a home, and similar ones are shown | the visit was cancelled: choose another time
+screen: Shelter desk | table Adoptions = Animal, Family, Status; Otto, Keller, home check; Mia and Max, Ruiz, first week; Rex, Lin, visit on Friday | chart Days of waiting, by animal | ask Call note = Eats and sleeps well | buttons Add an animal / Call a family | no requests today, add photos of long-waiting animals | it does not work out: plan the return and a new search
 
 lost-pets
-thing: search, searches = Grey cat, white paw; Dog with a red lead trailing; Tortoise, since the hot day
-must: What to do in the first ten minutes; Everybody within earshot told at once; Where it was seen, on one map; A finder who can prove it before money moves
-later: Posters that come down again when it is home; Those who helped, for the next one
-screen: Minka is gone | map From the flap, as far as a cat goes by night | list Seen = Garage of number nine, six o'clock; Perhaps, by the church | steps Now = Shake the tin, then be silent; Ask for sheds to be opened; A jumper outside the door | ask How to know her = One white paw, torn ear | buttons She is home / I saw her | nobody is missing round here, and three to say yes if somebody is | a finder wants money first: do not pay, ask which paw
-screen: Searcher's phone, two streets | map From the corner to the railway, your side | list Your side = Nine sheds, five opened; Hedge by the line; Mrs Okafor opens at six | picture Grey, white paw, as large as two loaves | switch I call softly, and only once | buttons A shed was open / Paw print | no search tonight, and the last one is home since Tuesday | you see her: sit down, do not call, the owner comes with the tin
+thing: search, searches = Grey cat with a white paw; Brown dog with a red collar; Tabby kitten, very shy
+must: A first-hour checklist for the owner; An alert to neighbours nearby; Sightings on one map; Finder checks before a reward is paid
+later: Printed posters, and a reminder to take them down; A profile of each pet kept ready
+screen: Minka is missing | picture Minka, grey with a white paw | map Last seen and sightings | steps Do this first = Search house and garden; Ask neighbours to open sheds; Call vets and shelters | list Sightings = Garage, 6 pm; By the school, 8 pm | buttons Alert neighbours / She is home | no missing pets near you | somebody asks for money first: do not pay, ask for a photo
+screen: Neighbour's phone | headline Cat missing in your street | picture Minka, white front paw | map Houses checked so far | ask What did you see? = Cat under the hedge | buttons I checked my shed / I saw her | no search in your area, thank you for helping | location is off: choose your street by hand
+screen: Helper's desk, open searches | table Searches = Pet, Missing since, Last sighting; Minka, Monday, garage; Brown dog, Tuesday, park; Tabby, today, none | chart Pets found, by day | ask Message to helpers = Please check sheds tonight | button Send the alert | no open searches, and the last pet came home on Friday | two reports look the same: merge them
 
 horse-riding
-thing: ride, rides = First time, on the ground; Trek in the wood, an hour; Alma, shared on Thursdays
-must: Which horse suits whom, and who says so; Hours a horse has had today; Height, weight and what one is afraid of; An hour that takes place without riding
-later: The horse's birthday for those who ride it; A day that ends with hay
-screen: Thursday with Alma | picture Alma, ears to the side | list She likes = Slow hands; The left side; Not the blue tarpaulin | ask Today I am afraid of = Nothing, perhaps the ditch | steps Before you sit = Brush, and look at her feet; Saddle, two fingers; Helmet | buttons I am coming / Somebody else may have her | no ride is booked, and the hour on the ground is free | she is lame: you come all the same, and learn to walk her in circles
-screen: Stable door, the day's planner | table Horses = Horse, Had today, Next; Alma, an hour, Thursday group; Falki, two, rest; Old Birta, none, children only | chart Hours under saddle, this week | switch Ground is too hard for a trot | ask For the smith = Falki, left front | buttons Swap Alma and Birta / Lesson on the ground | no rider until three, and who is turned out with whom | a fall: helmet off the shelf for good, who was rung, and written down at once
+thing: ride, rides = First lesson, on the lead; Trail ride, one hour; Regular ride on Thursdays
+must: Booking by level, age and size; A horse that suits the rider; Hours and rest planned for each horse; Safety rules and insurance confirmed
+later: Riding passes and gifts; A progress log for each rider
+screen: Book a ride | ask Your level = Beginner | ask Height and weight | list Available = First lesson, Tuesday; Trail ride, Saturday; Lesson on the ground, Sunday | picture Alma, calm with beginners | button Book this ride | no free place this week, and the waiting list is open | the weather is bad: ride in the arena or choose another day
+screen: My ride on Thursday | picture Alma | steps Before you ride = Arrive early; Brush and saddle; Put on your helmet | list About Alma = Calm and patient; Likes slow hands | ask Note to the stable = A little nervous | buttons I am coming / Cancel | no ride booked, and free times are shown | the horse needs rest: choose another horse or another day
+screen: Stable plan, today | table Horses = Horse, Hours today, Next; Alma, one, Thursday group; Falk, two, rest; Birta, none, children | chart Hours by horse, this week | list To do = Farrier for Falk; Check the saddle of Birta | buttons Swap horses / Message riders | no rides today, and all horses are out in the field | a rider fell: follow the emergency list and write a report
 `;

@@ -1,93 +1,100 @@
 /** Towns, authorities, schools and associations: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const PUBLIC_SECTOR_SCREENS = `
 playground-inspection
-thing: defect, defects = Swing, chain worn thin; Splinter on the ladder; Sand, not deep enough
-must: Closed now or mended by a date; Each swing and slide with its own history; The finger test, the head test, in pictures; Seen again by another pair of eyes
-later: Shade at noon, tree by tree; What three summers do to one make
-screen: Caretaker's phone, by the swing | picture Chain, third link, against the light | steps Looked at = Chain; Seat; Ground below, a hand deep | ask How worn = Half of the link is gone | buttons Tie it up now / Can wait until Friday | this playground was walked on Monday, and nothing was loose | the tag at the slide is torn off: it is found by its picture, and a new one is ordered
-screen: Depot desk, before the weekend | table To be closed = What, Where, By; Swing, mill meadow, tied up; Splinter, school yard, today; Sand, park, Friday | map From the depot by all three and back | switch The sign hangs | button Mended, and seen by Mei | nothing is open, and the yearly walk is in May | its date has passed: the swing stays tied, and the head of the depot is told
+thing: defect, defects = Swing, worn chain; Slide, loose screw; Sandpit, low sand
+must: A checklist for each piece of equipment; Photos and priority for every defect; Repair orders with a due date; Inspection reports as proof for insurers
+later: Condition and replacement planning for each playground; Trees, benches and sports areas on the same list
+screen: Inspection, Park Road playground | list Equipment = Swing, one defect; Slide, fine; Climbing frame, not checked yet | picture Worn chain on the swing | ask Defect = Chain worn, replace soon | list Priority = Close now; Repair this week; Watch | buttons Save defect / Next item | no inspection due today, and the next one is on Monday | no signal: the inspection is saved on the phone and sent later
+screen: Manager's desk, open defects | table Defects = Playground, Defect, Due; Park Road, swing chain, Friday; Mill Lane, loose screw, Today; School yard, low sand, Monday | map Playgrounds with open defects | chart Defects repaired on time | buttons Assign repair / Export report | no open defects, and the next inspections are listed | a repair is overdue: the manager is reminded and the item stays closed
 
 smart-bins
-thing: bin, bins = Bus stop, nearly full; Glass by the church, half; Park gate, lid open
-must: Which one may be left out today; What the driver found, beside what was reported; Market day and feast, known beforehand; The silent one, looked at and not guessed
-later: A bin that should stand somewhere else; How often the bags beside it were there first
-screen: Driver's phone, the short round | map From the depot by nine of them to the tip | list Leave out = Church, half; School, holidays; Lake, nobody since the rain | ask Found = Mattress beside it | buttons Emptied / Was nearly empty | nothing over half on this side, so the other bank today | one says full and is empty: something hangs before its eye, and it is wiped
-screen: Round planner, tomorrow | chart How full, street by street, until the weekend | table Changes = Bin, Says, So; Bus stop, full by noon, first; Park gate, silent, look; Market, feast on Friday, twice | switch Driver may leave one out | button Give him this round | no round is needed before Thursday | burnt in the night: off the map, a note to the workshop, and a plain bin stands there
+thing: bin, bins = Bus stop, nearly full; Park gate, half full; Town square, empty
+must: Fill level of every bin on a map; A daily route with only the bins that need emptying; Alerts for full bins, fire and damage; A report on stops and trips saved
+later: A forecast for holidays and events; Advice on where bins should be added or removed
+screen: Driver's phone, today's route | map Route past the full bins | list Next stops = Bus stop, full; Park gate, nearly full; Station, full | ask Found at the stop = Bags beside the bin | buttons Emptied / Report a problem | no bins need emptying on this route today | the sensor does not answer: check the bin and confirm its level
+screen: Planner's desk, Tuesday | table Bins = Bin, Level, Plan; Bus stop, full, Today; Park gate, half, Thursday; Town square, empty, Leave out | chart Fill level by day | list Alerts = Battery low at the station; Lid open in the park | buttons Send the route / Add a stop | nothing to plan, and the next route is for Thursday | a sensor is silent since Monday: a check is added to the route
 
 citizen-reports
-thing: report, reports = Hole by the school gate; Lamp out, third night; Sofa under the bridge
-must: Said already by somebody, before it is said again; The department that really repairs; An answer with a day, or a no with a reason; Faces and number plates made unreadable
-later: Two streets where it always comes back; A thank-you passed on to the crew
-screen: Resident's phone, the hole by the gate | picture The hole, a shoe beside it | words Two others have seen it, Roads have it since Monday | steps Since then = Seen by Ana from Roads; Cold asphalt on Thursday | buttons Tell me when it is shut / Mine is another one | nothing is reported in your street, and the lamp burns again | not the town's road: whose it is, and it has been sent on
-screen: Roads desk, what may not wait | table New = What, Where, Danger; Hole, school gate, bicycles fall; Sofa, bridge, no; Lamp, steps, dark at six | map From the depot by gate and steps | ask Answer = Thursday, with the warm lorry on the ninth for good | buttons To Ana / It is a no, because | all have an answer, and two wait for frost to go | sent to the wrong department twice: it comes to the desk of one person, who keeps it
+thing: report, reports = Pothole on Park Road; Street light out; Rubbish in the park
+must: Report with photo and location in a minute; The right department chosen automatically; Status updates until the problem is solved; Duplicate reports merged into one
+later: A public map of open and solved problems; Statistics by street and department
+screen: Report a problem | picture Photo of the pothole | map Place on Park Road | ask What is wrong? = Pothole in the cycle lane | list Category = Roads; Street lights; Rubbish | button Send report | no reports from you yet, and problems nearby are shown | this was reported already: follow the existing report
+screen: Your report | headline Pothole on Park Road | steps Status = Received on Monday; Sent to road maintenance; Repair planned for Thursday; Solved | words Two neighbours follow this report | buttons Add a photo / Ask a question | nothing reported yet, the first report takes a minute | this road belongs to another authority: the report was passed on
+screen: Town hall desk, new reports | table Reports = Report, Department, Status; Pothole, Roads, Planned; Street light, Lighting, New; Rubbish, Parks, Solved | map Reports by district | ask Answer = The repair is planned for Thursday | buttons Send answer / Pass on | all reports have an answer | sent to the wrong department: reassign it with one click
 
 permit-software
-thing: application, applications = Dormer, section is missing; Feast on the square; Carport, by the neighbour
-must: What is missing, said before it is handed in; Plans with scale and north, or not taken; Every department's word in one place; A person decides, and signs
-later: The same street's answers, as an example; A condition that somebody checks afterwards
-screen: Applicant's phone, what is missing | headline Dormer, two sheets short | list Missing = Section, through the new window; Neighbour's signature | picture A section as it should look | ask North is = Top left | buttons Add the section / Ask the office | complete: handed in at noon, and fire looks at it first | plan is not to scale: the door in it would be as tall as a house
-screen: Office desk, where it lies | table Feast on the square = Department, Says, Since; Fire, yes with a lane, Monday; Roads, nothing, nine days; Noise, until ten, today | words The check says complete, it does not say yes | ask Condition = Lane of three metres by the well | button Remind Roads | no file waits on you, and Roads have two | a drawing was changed after fire had said yes: it goes back to fire, with the change in colour
+thing: application, applications = Carport, one plan missing; House extension; Street event on Saturday
+must: A check for missing documents before sending; Status of every application for applicants and staff; Comments of all departments in one place; An officer makes and signs each decision
+later: Online payment of fees; Reminders for conditions and expiry dates
+screen: Your application | headline House extension | list Documents = Application form, complete; Site plan, complete; Floor plan, missing | words Add the floor plan before you send | ask Upload = Floor plan as PDF | buttons Send application / Ask the office | no application yet, choose the kind of permit to begin | the plan has no scale: upload a version with a scale
+screen: Office desk, applications | table Applications = Applicant, Permit, Status; Anna, Carport, Documents missing; Tom, House extension, In review; Lena, Street event, Ready to decide | list Comments = Fire safety, no objection; Roads, answer due Friday | chart Days until decision | buttons Request a document / Decide | no applications waiting | a department is late: a reminder was sent today
 
 citizen-participation
-thing: proposal, proposals = Benches by the bus stop; Wall for climbing, too near the road; One tree each street
-must: What the council has promised to do with it; Market stall and phone counted alike; Once for each who lives here; An answer to each, with a name under it
-later: Those who never came, asked at their door; What became of last spring's winner
-screen: Resident's phone, by the bus stop | headline Three benches with a back | map From the stop along the wall to the chemist | talk Under it = Mei: My mother cannot stand so long; Council: Room for two, the third would block the ramp | words The council will build the first three | buttons For it / Against it, because | nothing proposed in your street, and the square closes on Friday | you have voted at the stall already: that one counts, and may be changed until Friday
-screen: Town's desk, who takes part | chart By street, and those who never came to an evening | table To be answered = Proposal, Who, Word; Benches, Roads, yes; Climbing wall, Schools, not there; Trees, Parks, nothing yet | ask Because = The wall would stand in the school bus's way | button Publish the answer | all are answered, and the council sits on Tuesday | many votes from one place within a minute: counted apart until somebody has looked
+thing: proposal, proposals = New benches in the park; Safer crossing by the school; More trees on Mill Lane
+must: Proposals, surveys and votes on one page; Answers collected online and in person; One vote for each resident, with privacy protected; A published answer to every proposal
+later: Several languages and easy-to-read texts; A budget that residents help to divide
+screen: Have your say | headline A new plan for Station Square | picture Sketch of the square | list Choose up to two = More trees; More benches; Bicycle parking | ask Your comment = Please keep the market | button Send my answer | no open consultation, and results of the last one are shown | you have already voted: change your answer until Friday
+screen: Results | chart Answers by neighbourhood | list Most wanted = More trees; Bicycle parking; More benches | words The council decides on Tuesday | list What happens next = Report published; Council meeting; Work begins in spring | buttons Read all answers / Follow this project | no results yet, voting ends on Friday | the meeting was moved: followers get the new date
+screen: City desk, consultation | table Proposals = Proposal, Department, Answer; More trees, Parks, Accepted; Benches, Parks, In review; Crossing, Roads, Missing | chart First-time participants | buttons Publish answer / Invite a neighbourhood | no proposals to answer | many votes came from one device: they are held until checked
 
 cemetery-software
-thing: grave, graves = Row nine, by the lime; Keller, lease ends in spring; Urns, third stone
-must: The card, the stone and the plan side by side; Doubtful marked, and not made up; A letter one can bear to read; Who may decide about it, and who is dead as well
-later: Those whom the town keeps; A path for people who look for a name
-screen: Visitor's phone, looking for a name | ask Whom do you look for = Keller, Johann, died in winter | map From the east gate past the well to row nine | picture The stone, as it stood in May | list Lie beside him = Marie; A child, without a name | buttons I have found him / The stone is another | no such name on a stone: the office looks in the old book | two of this name: rows nine and four, and what is written on each
-screen: Sexton's desk, leases this spring | table End = Grave, Holder, Answer; Row nine, daughter, keeps it; Urns, nobody found, notice; Keller, moved, letter came back | picture Card from the box, beside the stone | ask Doubtful = Card says row eight | button Write to the daughter | none ends before autumn, and three letters were answered | stone leans: tied, with a note on it, and the holder is written to
+thing: grave, graves = Section B, row four; Family grave by the wall; Urn grave, free
+must: A map and register of all graves; Grave rights with holders and end dates; Burials planned with date, plot and funeral director; Notices and invoices from templates
+later: A public search for graves; Safety checks of headstones
+screen: Grave register | ask Search a name or plot = Keller | map Section B, row four | list Details = Johann Keller; Right held by Maria; Ends in two years | picture Headstone | buttons Edit record / Write to the holder | no grave found, check the spelling or search by row | two records differ: both are shown until somebody decides
+screen: Cemetery office, this week | table Burials = Day, Plot, Status; Tuesday, Section B, Confirmed; Thursday, Urn wall, Papers missing; Friday, Section A, Confirmed | list Rights ending soon = Family grave by the wall; Section A, row two | list Free plots = Section B, three; Urn wall, six | buttons Plan a burial / Send notices | no burials planned this week | this plot is reserved: choose another one from the list
 
 fire-brigade-software
-thing: check, checks = Mask four, seal; Ladder, long one; Pump, ran for nine minutes
-must: Who would come, this minute, and who may drive; Set after a mission, what lies wet; The date on mask, rope and man; Works when the network of the village does not
-later: Young ones with their first badge; Hose drying, and which hook is free
-screen: Firefighter's phone, am I here | headline Six would come, two with masks | switch I am in the village | list Missing now = One who may drive the large one; Second mask from noon | ask Away until = Six, in the forest | buttons I stay until Jonas is back / I drive in | nobody has to drill this week | no network: the pager goes as ever, and this screen says how old it is
-screen: Warden's phone, after the mission | table Came back = Thing, State, Until; Mask four, sooty, wash today; Hose, two wet, tower; Pump, fine, filled | picture Mask four, scratch in the glass | ask Who wore it = Ana Ruiz | button Back on the engine | everything hangs in its place, and ropes are due in May | mask four is past its date: it does not go back on, and the engine shows one short
+thing: check, checks = Breathing mask, due Friday; Ladder, passed; Pump test, overdue
+must: Availability of members at a glance; Test dates for all equipment, with reminders; Training and qualifications of every member; Lists that work without a network
+later: Call-out reports from the phone; An overview for the whole district
+screen: Availability | headline Six members available | list Drivers = Anna; Tom | list With breathing equipment = Lena; Ben | switch I am available | ask Away until = Sunday evening | nobody has set availability yet | no network: the last known status is shown with its time
+screen: Equipment check, engine one | table Items = Item, Last test, Status; Mask four, Monday, Passed; Ladder, last year, Due; Pump, Tuesday, Passed | picture Label of mask four | ask Result = Passed, no damage | buttons Save test / Take out of service | nothing is due this week | test date has passed: the item is marked out of service
+screen: Training evening, Thursday | list Attending = Anna; Ben; Lena; Tom | list Expiring soon = First aid, Tom; Driver training, Ben | words Topic: breathing equipment | buttons Record attendance / Send reminder | no training planned, add the next evening | a qualification has expired: the member is not shown as available for it
 
 hall-booking
-thing: hour, hours = Small gym, Thursday at six; Village hall, wedding; Mat room, nobody since May
-must: Old rights, written down for all to see; What stands there: mats, piano, two steps; Who opens, and who puts chairs away; Free again when nobody came
-later: Half a hall for a small group; Chairs in rows, or round tables
-screen: Club's phone, Thursday | headline Small gym is free at seven, not at six | list At six = Judo, as for nine years; Ends at seven, mats away | picture Small gym, mats rolled up | ask You are = Eleven children, no balls | buttons Take seven / Ask judo to swap | holidays: the hall is shut, and the mat room is not | floor is wet: today in the school, and the door there opens with the same code
-screen: Caretaker's phone, after the party | steps Walked = Chairs in the store; Taps shut; Fire door free; Lamps out | picture Scratch by the stage | list Next in = Choir at two; Judo at six | switch Floor is dry for judo | button All in order | nobody was in there yesterday | somebody is still inside at midnight: who has the key, and their number
+thing: booking, bookings = Small hall, Thursday at six; Village hall, Saturday party; Gym, Monday training
+must: Free and booked hours of every hall online; Regular bookings entered for the whole season; Deposits, prices and invoices for each group; A door code for the booked time
+later: Equipment and catering added to a booking; Free hours offered when a group cancels
+screen: Book a hall | picture Village hall, main room | table Saturday = Hall, Time, Status; Main room, morning, Free; Main room, evening, Booked; Small room, evening, Free | ask Event = Birthday party | list Included = Chairs and tables; Kitchen; Cleaning | button Request this booking | nothing is free that day, and the nearest free dates are shown | these hours were just booked: choose another time
+screen: Your booking, Thursday | headline Small hall, six to eight | code Door code | list House rules = Chairs back in the store; Lights off; Close the windows | buttons Cancel booking / Report damage | no bookings yet, choose a hall and a day | the code does not work: call the number on the door
+screen: Office desk, this week | table Bookings = Hall, Group, Status; Gym, Judo club, Confirmed; Main room, Anna, Deposit missing; Small hall, Choir, Confirmed | list Requests = Yoga, Tuesdays; Party, Saturday | buttons Approve / Send invoice | no open requests | two groups want the same hour: the priority rule is shown
 
 plain-language
-thing: sentence, sentences = You have to pay back; Come with this letter; If you do not agree
-must: What the reader has to do, on top; Lawyer's doubt and reader's doubt, side by side; Read by people who really need it; One version binds, and it says which
-later: The words this town never uses again; The picture that explains more than the line
-screen: Two at one sentence | headline Before: the benefit granted is subject to reclaim | words After: You got too much. You have to pay it back. | talk In the margin = Lawyer: Only if she could have known; Reader: Known what?; Writer: You have to pay it back if you knew it was too much | buttons We can both live with it / Once more | every sentence on this page is agreed | it says less than the old one: the gap is in yellow, and the letter is held
-screen: Test reader's phone, aloud | words You have to pay it back if you knew it was too much | ask What will you do now = Look at the letter from May | list Stumbled at = The word objection; Which day | buttons I know what to do / I do not | no page today, and Tuesday's was understood by all three | three of three stumbled at the same word: it goes back, and nobody asks them to try harder
+thing: text, texts = Letter about a benefit; Form to register a move; Web page on school places
+must: The original and the new version side by side; Test readers' comments on every sentence; Legal approval before a text is published; A list of agreed words and sentences
+later: Easy-read versions with pictures; Training for the people who write the letters
+screen: Letter about a benefit | list Before = The benefit granted is subject to recovery | list After = You received too much money. Please pay it back. | talk Comments = Lawyer: Please name the deadline; Editor: Added in the first line | buttons Approve sentence / Suggest a change | no texts in work, upload a letter to begin | a legal point is missing: the sentence is marked for the lawyer
+screen: Reader test | words Please pay the money back by the end of the month. | ask What would you do now? = Pay the money back | list Hard words = Recovery; Objection | buttons I understand / I do not understand | no text to read today | several readers stopped at the same word: the text goes back to the editor
+screen: Editor's desk, this week | table Texts = Text, Step, Due; Benefit letter, Reader test, Thursday; Moving form, Legal check, Friday; School page, First draft, Monday | chart Questions before and after | button Send to readers | nothing is due this week | the legal check is late: a reminder was sent
 
 school-bus-tracking
-thing: stop, stops = By the well, four children; Mill lane, two; Last one, after the bridge
-must: Got on, got off, and who was there; How old the position is, in plain words; Someone who collects, known by face; One message from the driver, pressed while standing
-later: A child who rides along on Tuesdays; The stop without a pavement
-screen: Parent's phone, where is the bus | headline By the well in about nine minutes | map From the school past the well to mill lane | words Seen a minute ago, at the bridge | list Mia = Got on at two; Gets off at mill lane; Grandfather is there | buttons I am at the stop / Somebody else collects her | no bus today, the school is shut | last seen eleven minutes ago under the hill: it is drawn grey, and not moved by guess
-screen: Driver's phone, at mill lane | picture Mia's grandfather, as he was named | list Off here = Mia; Tom, goes alone | switch Last seat looked at | button Both are off | nobody gets off here today, and you may drive through | nobody is at the stop: she stays on the bus, and the school rings home
+thing: ride, rides = Morning route, eight children; Mill Lane stop, two children; Afternoon route home
+must: Live position and expected arrival at each stop; A message when a child gets on or off; A list of children for the driver or attendant; Absences and changed pick-ups entered by parents
+later: Route planning for the new school year; A report on delays and empty seats
+screen: Where is the bus? | headline Arrives at Mill Lane in about nine minutes | map Bus on its way to Mill Lane | list Mia = Got on at school; Gets off at Mill Lane | words Position updated a minute ago | buttons Not riding today / Message the school | no bus today, the school is closed | no signal at the moment: the last position and its time are shown
+screen: Driver's phone, Mill Lane stop | list Getting off here = Mia; Tom | list Absent today = Lena | switch All seats checked | buttons Confirm stop / Call the school | nobody gets off at this stop | a child is missing from the list: call the school now
+screen: School office, this morning | table Buses = Bus, Status, Children; Bus one, On time, eight; Bus two, Late, six; Bus three, Arrived, nine | map All buses | list Messages = Lena is absent; Ben is picked up by his aunt | buttons Message parents / Change a route | no buses are on the road | bus two is late: parents on its route were told
 
 referee-assignment
-thing: match, matches = Girls, Saturday at ten; Derby, two needed; Under nines, first whistle
-must: Who may not whistle for which club; Two days before, everybody named; A swap that needs no telephone; Someone at the line at a first match
-later: Two matches in one place, one journey; How a Saturday was, asked on Sunday
-screen: Referee's phone, Saturday | headline Girls at ten, small pitch by the river | map From home by train to the small pitch | list With you = Mei Lin, on the line; Home club in red; Changing room by the kitchen | ask How I come = With Jonas | buttons I whistle / I need a swap | nothing for you on Saturday, and on Sunday the boys at two look for somebody | called off for water on the pitch: stay at home, and your way counts if you have left
-screen: Association desk, still open | table Saturday = Match, Who, Sure; Derby, Keller and nobody, half; Girls, Ruiz, yes; Under nines, Lin, first time | words Keller was shouted at there in May | switch Somebody goes along with Lin | button Ask the four nearest | all matches have a whistle until Sunday | plays there himself: the name cannot be set, and it says why
+thing: match, matches = Under nines, Saturday at ten; District league, two officials; Cup match, Sunday
+must: Availability entered by every referee; Suggested officials by level, distance and neutrality; Accept, decline or swap on the phone; Fees and travel costs after the match
+later: Match reports and incidents; Observation and feedback for new referees
+screen: Your match, Saturday | headline Under nines, ten o'clock | map Way to the sports ground | list Officials = You, referee; Mei, assistant | list Details = Home team in red; Fee and travel paid on Monday | buttons Accept / I need a swap | no match for you this weekend | the match was cancelled: stay at home, and travel costs can be entered
+screen: Assigner's desk, this weekend | table Matches = Match, Officials, Status; Under nines, Tom and Mei, Confirmed; District league, Anna, One missing; Cup match, nobody, Open | list Suggested = Ben, near by; Lena, right level | buttons Send offer / Assign all | all matches are covered | this referee belongs to one of the clubs: choose somebody else
 
 marking-for-teachers
-thing: answer, answers = Question four, half right; Essay, good end; Last page, cannot be read
-must: The pupil's own line beside each reason; Could not read it, said and not guessed; A teacher's yes under every mark; Names kept off the page while it is read
-later: What half the class got wrong the same way; The pupil's second try
-screen: Teacher's desk, question four | picture Her third line, in her own hand | words Suggested: two of three, because the step is right and the sign is not | list In this class as well = Sign, nine others; Step missing, two | ask Say to her = Look at the sign once more | buttons Two / Another mark | all are marked, and one page is left to your eyes | cannot be read from the fold on: nothing is suggested, and the sheet lies on top
-screen: Pupil's phone, got it back | picture Third line, the sign ringed | talk Written beside it = Teacher: The step is right, look at the sign; You: Because it goes to the other side | ask Once more = Your third line | buttons I see it / I do not agree | not back yet, she is reading | you do not agree: she reads it again herself, without the suggestion
+thing: paper, papers = Essay, class two; Maths test, question four; Language test, page missing
+must: Suggested marks with a reason for each; The teacher confirms or changes every mark; Handwriting read, and unclear parts marked; Pupils' names hidden while marking
+later: An overview of frequent mistakes in the class; Feedback that pupils can work on
+screen: Maths test, question four | picture Answer in handwriting | headline Suggested: two of three points | words The method is right, the sign in the last line is wrong. | ask Comment = Check the sign in the last line | buttons Accept / Change mark | all answers are marked | this answer cannot be read: please mark it yourself
+screen: Class overview | table Papers = Pupil, Suggested, Status; Pupil one, good, Confirmed; Pupil two, fair, To check; Pupil three, none, Unreadable | chart Points by question | list Frequent mistakes = Wrong sign; Missing unit | buttons Confirm all checked / Export marks | no papers yet, scan or upload a class set | a page is missing: scan it again or mark by hand
 
 internship-matching
-thing: placement, placements = Joinery, one chair from start to end; Bakery, three nights; Office, the stock list
-must: A task of its own, and a person in charge; The form that makes it count; Asked both in the second week; Who insures, before the first morning
-later: Whoever was here last year, to ask; A day to try before the weeks
-screen: Student's phone, what would I do | headline Joinery, one chair from start to end | picture Last year's chair, not quite straight | list There = Ana Ruiz shows you; Six in the morning, boots; Counts for your school | ask Why you = I mend bicycles | buttons I come to look / Too far for me | nothing for your weeks yet, and the bakery is thinking | they took another: what they wrote, and the joiner two streets on
-screen: Second week, asked of both | talk How is it = Student: I sweep a lot; Ana: He saws on Thursday, I have no time before | table Chair = Part, Was to be, Is; Legs, first week, sawn; Seat, second, not begun; Joints, third, open | ask Until Friday = He saws the seat, Jonas stands by | button Both agree | not begun: form and insurance lie there, boots are missing | no task since Tuesday: the school's person rings, before he stays away
+thing: placement, placements = Marketing, summer; Joinery, trial day; Office assistant, Tuesdays
+must: A profile with task, supervisor and pay; Suitable candidates suggested to the firm; Contract and school forms prepared; Both sides asked in the second week
+later: Reviews by former interns; A trial day before the contract
+screen: Placement for students | headline Marketing intern, small company | list You will = Plan posts for one product; Talk to customers; Present your results | list Good to know = Paid; Supervisor is Anna; Counts for your course | ask Why you? = I enjoy writing and design | buttons Apply / Save for later | no placements for your dates yet, set an alert | this place is taken: similar ones are shown
+screen: Firm's desk, candidates | table Candidates = Name, Available, Status; Mei, from June, Interview Tuesday; Ben, summer, New; Tom, now, Trial day | list Papers = Contract ready; Insurance confirmed; School form missing | buttons Invite / Decline politely | no applications yet, check the text of your offer | the interview was moved: the new time was sent to both
+screen: Second week, check-in | list Intern says = Tasks are interesting; More feedback wanted | list Firm says = Works with care; Needs access to the files | ask Next step = Short talk every Friday | button Confirm for both | no check-in due this week | one side is unhappy: a call is offered today
 `;

@@ -49,11 +49,12 @@ screen: Fleet overview | table Vehicles = Vehicle, Status, Next date; Van two, d
 screen: Van two | list History = Brakes, January; Tyres, March; Light, reported today | table Costs = Type, This year, Trend; Repairs, three, fewer; Service, one, same; Tyres, four, same | ask Add a note | button Add invoice | no records yet | the mileage is lower than last time: please check it
 
 route-planning
-thing: stop, stops = Chemist, before nine; Third floor, no lift; Pallet, needs a fork
-must: Hours when a door is open; What the driver knows and the map does not; Changed at ten, told to everybody after; Empties on the way back
-later: Which customers ride along for nothing; A day without one of the vans
-screen: Driver's phone, next stop | map To the yard, not to the front door | list Mind = Ring twice; Dog; Empties, eleven | words You said in May: reverse in | buttons Delivered / Nobody opened | the last stop is done, and the depot is left | the road is shut: a new order, and who is told they wait
-screen: Morning planner, four vans | table Vans = Van, Stops, Home; One, twelve, two o'clock; Two, nine, late; Four, in the workshop, - | chart On the road and at doors | button Give two of them to one | nothing to deliver tomorrow | too much for one day: which stop may wait, and who decides
+thing: stop, stops = Park Road, before nine; Station, third floor; Mill Lane, heavy pallet
+must: Stops sorted with delivery times and loads; Driver app with notes on access and parking; Live arrival times for customers; Photo or signature as proof of delivery
+later: Reports on time and cost for each stop; Changes during the day when orders come in
+screen: Driver's phone, next stop | map Way to Park Road | headline Park Road, before nine | list Notes = Entrance at the back; Ring twice; Take back two crates | picture Loading door | buttons Delivered / Nobody there | no stops left, drive back to the depot | the road is closed: the new order is shown and customers are told
+screen: Planner's desk, tomorrow | table Vans = Van, Stops, Back at; Van one, nine, 2 pm; Van two, seven, 1 pm; Van three, eight, 3 pm | map All routes | list Not planned = Mill Lane, too heavy for van two | buttons Plan again / Send to drivers | no orders for tomorrow yet | too many stops for three vans: the ones that can wait are marked
+screen: Your delivery | headline Arriving between two and three | map Driver is four stops away | ask Note for the driver = Leave with the neighbour | button Change the day | no delivery planned today | running late: the new time is shown here
 
 shop-stock
 thing: item, items = Blue jumper, medium; Coffee beans, large bag; Desk lamp
@@ -80,11 +81,12 @@ screen: Practice overview | table Clients = Client, Missing, Due; Brown, three, 
 screen: Check documents | picture Uploaded bank statement | ask Client = Ms Silva | ask Document = Bank statement | buttons Accept / Ask again | no documents to check | it may belong to another client: please check
 
 insurance-tools
-thing: claim, claims = Water, third floor; Bumper, no stranger involved; Hail, whole street
-must: Told once, in pictures, at the place; What is covered, said early and plainly; Somebody who knows, for what is not clear; Where it stands, without ringing
-later: Who repairs it on Thursday; A street that had the same hail
-screen: Customer's phone, standing in it | picture Ceiling, dripping | steps First = Water off; Things away; One picture of each wall | ask It came from = Upstairs, the machine | button That is what happened | nothing to report, and what is covered | danger: out of the room, this number, pictures later
-screen: Handler's desk, nine in the queue | table To decide = Claim, Clear, Why not; Bumper, yes, pay; Water, half, whose machine; Hail, yes, whole street | words Forty in that street: send one surveyor, not forty letters | buttons Pay the bumper / Ask upstairs | the queue is empty, for the first time since the hail | looks invented: a person looks, and no machine says no
+thing: claim, claims = Water damage, kitchen; Dented bumper; Storm damage, roof
+must: Report with photos from the phone; Documents and cover checked automatically; A suggestion with reasons for the claims handler; Status of the claim visible to the customer
+later: Repair firms booked from the claim; Signs of fraud marked for a person to check
+screen: Report a claim | list What happened? = Water; Storm; Car accident; Theft | picture Water on the kitchen ceiling | ask When = Tuesday morning | steps Photos needed = Whole room; Damage close up; Cause, if visible | button Send claim | no claims yet, and your cover is listed here | the photo is too dark: please take it again
+screen: Your claim | headline Water damage, kitchen | steps Status = Received; Cover confirmed; Estimate ready; Paid | words Next step: we check the estimate by Thursday | buttons Add a document / Ask a question | no open claims | a document is missing: upload the repair bill
+screen: Claims desk, today | table Claims = Claim, Suggestion, Status; Bumper, pay, Ready; Kitchen, send an expert, To check; Roof, pay part, To check | list Reasons = Covered by the policy; Photos match the report | buttons Approve / Decide myself | no claims waiting | something does not match: a person checks before any decision
 
 estate-agent-tools
 thing: listing, listings = Flat, two bedrooms; House with garden; Shop with storage

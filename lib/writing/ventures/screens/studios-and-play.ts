@@ -17,72 +17,82 @@ screen: My booking | map Way to the workshop | list Bring = Old clothes; Closed 
 screen: Organiser's desk | table Dates = Workshop, Teacher, Booked; Basket, Ana, six; Woodcarving, Tom, three; Bookbinding, Lin, full | list To prepare = Willow; Aprons; First aid kit | chart Places sold by week | buttons Message guests / Add a date | no dates yet, and teachers to ask are listed | below the minimum on Thursday: decide to run, move or cancel
 
 paint-and-sip
-thing: picture, pictures = The bridge, in two colours; Pears on a plate; Your neighbour, blind
-must: What is painted, and from which window; Everything on the table, apron too; Somebody who shows it in three layers; How it gets home wet
-later: An evening for one's own round of friends; The same place again with charcoal
-screen: The bridge, tonight | picture Nine bridges, none alike | steps Three layers = Sky, broad brush; The dark of the arch; Light, last, with a finger | list At your place = Apron; Two brushes; A glass, keep it off the palette | ask Who sits beside you = Ana, who says she cannot | button Two easels by the window | full, and what the other place paints on Thursday | brush in the glass: it happens at every table, a clean one is there
-screen: Painter's crate, this evening's place | table Crate = What, For nine, Lies; Canvas, nine, dry; Blue, half a tube, buy; Aprons, eight, one at the wash | map From the car to the back door of the bar | switch Tables covered | words A hen party on the left, quiet two on the right | button Set up and lit | no booking, and the motif of the month is painted for the window | room double-booked: the landlord's yard, and guests hear it before they park
+thing: evening, evenings = Sunset, Thursday at seven; Flowers, for beginners; Private party, Saturday
+must: Choose the picture and the date; Seats together for a group; Paint, apron and first drink included; Step-by-step guidance by a teacher
+later: Gift vouchers; Private parties and company events
+screen: Thursday, seven o'clock | picture Sunset over the sea | list Included = Canvas and paint; Apron; First drink | ask Seats = Four, together | switch Non-alcoholic drinks | button Book seats | no evenings this week, and next week is open for booking | sold out: the next evening with this picture is shown
+screen: Your booking | headline Sunset, four seats | steps The evening = Arrive and choose a drink; Paint step by step; Take your picture home | map Way to the studio | buttons Invite friends / Change date | no booking yet, choose a picture | the evening was cancelled: choose a new date or a refund
+screen: Our desk, this week | table Evenings = Day, Picture, Seats left; Tuesday, Flowers, three; Thursday, Sunset, none; Saturday, Private party, none | list To prepare = Nine canvases; Blue and orange paint; Aprons washed | buttons Message guests / Add an evening | no evenings planned yet | the teacher is ill: ask the stand-in or move the date
 
 cooking-classes
-thing: class, classes = Ravioli, folded by oneself; Knife evening; Five curries, one pan
-must: Four at one board, a knife each; What cannot be on the table for somebody; The dish cooked again at home; Who stands beside whom
-later: A class for a team that never talks; The market first, the stove afterwards
-screen: Your board tonight | picture Board, knife, dough under a cloth | steps You, not the cook = Knead until it pushes back; Roll thin as a leaf; Fold, no air | talk From the stove = You: It tears; Cook: Flour below, not above | ask Leave out = Nuts | buttons We eat / Once more from the start | class not yet full, and what you can practise with an onion | cut or burnt: cold water, plaster, and your neighbour folds yours too
-screen: At home, two weeks later | list To buy = Flour, the fine one; Two eggs; Whatever is in the fridge | steps Alone now = Dough; Half an hour's rest; Leaf thin; Water boils, three minutes | picture Yours, sent in, beside that evening's | ask Went wrong = Burst in the pot | button The cook has a look | not cooked yet, and the shopping list for a wet Sunday | tears or bursts: which of the three steps it was
+thing: class, classes = Fresh pasta, Tuesday; Vegetarian curries, Friday; Bread for beginners
+must: Dates with free seats and the menu; Allergies and diets asked when booking; Recipes and shopping list after the class; Gift vouchers to send or print
+later: Private classes for groups and companies; Follow-up courses for regulars
+screen: Fresh pasta, Tuesday | picture Pasta on a wooden board | list You will cook = Fresh tagliatelle; Tomato sauce; Dessert | list Good to know = Small group; Apron provided; Dinner included | ask Allergies = Nuts | button Book two seats | no dates this week, and next week is open for booking | sold out: join the waiting list or choose another day
+screen: After your class | picture Your finished dish | steps Recipe = Knead the dough; Let it rest; Roll and cut; Cook three minutes | list Shopping list = Flour; Eggs; Tomatoes | buttons Save recipe / Book next class | recipes appear here after your first class | a recipe is missing: ask the teacher for it
+screen: Teacher's desk, this week | table Classes = Class, Seats sold, Note; Pasta, eight, One without nuts; Curry, five, All vegetarian; Bread, seven, Gluten-free oven | list To buy = Flour; Eggs; Spices | chart Seats sold by week | buttons Message guests / Print recipes | no classes planned this week | too few bookings: offer another date or join two classes
 
 martial-arts-school
-thing: class, classes = Beginners of all ages, Tuesday; Throws, from the second month; Children, falling first
-must: Falling, before anything else; A partner of one's weight; What is shown next, and it is no belt; What one may not do outside
-later: A Saturday for mothers and daughters; Two weeks on the mat in the holidays
-screen: Tuesday on the mat | steps Tonight = Bow; Fall to both sides; One throw, slowly; Sit, breathe | list For your first time = Nails short; No rings; Trousers without a zip | picture Arm out, chin in, the fall | ask Beside me would be good = Somebody as light as I am | buttons I come / My knee rests | first evening, one may stand at the edge | a knock: stop, sit, ice, and nobody is laughed at
-screen: Trainer's phone, after three months | table Who slackens = Who, Was here, Gives; Ida, four times, shows the little ones; Ben, once, ring him; Keller, twice, the new throw | chart Evenings on the mat, by beginner | switch Mats wiped, edges closed | words Twelve beginners were nine at the second belt | button Ask Ben to help on Saturday | all are still there, and who helps the new ones is named | too rough: both speak with the trainer, before the next bow
+thing: class, classes = Beginners, Tuesday at six; Children, Saturday morning; Open training, Thursday
+must: Timetable by age and level; A trial class booked online; Attendance and progress for each student; Memberships and class cards in one account
+later: Belt tests and certificates; Holiday camps and family days
+screen: Book a trial class | list Choose a group = Children; Teenagers; Adults; Families | table Timetable = Day, Group, Time; Tuesday, Beginners, 6 pm; Thursday, All levels, 7 pm; Saturday, Children, 9 am | ask Experience = None yet | list Bring = Sports clothes; Water | button Book trial class | no free place this week, join the waiting list | class is full: the next beginners' class is shown
+screen: Your training | headline Beginners, Tuesday at six | chart Classes attended by month | list Next goals = Safe falling; Two basic techniques; First partner exercise | buttons Check in / I cannot come | no classes yet, book your trial class | an injury was noted: please speak to the trainer before class
+screen: Trainer's desk, Tuesday | list Expected today = Anna; Ben; Mei, trial class | list Missing for two weeks = Tom; Lena | switch Mats and first aid checked | buttons Take attendance / Send message | no classes today | trainer is ill: ask the stand-in or tell the group
 
 chess-school
-thing: game, games = Ida against Ben, move nine; Lost by one pawn, nicely; Simultaneous on Sunday
-must: An opponent of one's strength, whatever the age; One's own game, looked at with somebody; A small task between two lessons; Losing, practised
-later: A tournament on Saturday, three rounds; Grandfather as the opponent by post
-screen: Your game, move nine | picture Board, knight stands alone | list Found together = Here you saw the queen only; The bishop slept; That one was beautiful | ask What would you play = Knight back | talk With Ana = Ana: Who protects it?; Ida: Nobody. Oh. | buttons Play from here / The next one | no game this week, and three pawns against three go as well | lost four in a row: the next opponent is the one who also lost four
-screen: Club desk, pairs by strength | table Tables = White, Black, Because; Ida, Ben, even; Lin, Mr Keller, even too; Ruiz, the teacher, without queen | words Prize for the best lost game | switch Clocks wound | button Hang up the pairs | an odd number, and somebody plays with two boards | tears: outside, a biscuit, and the game is looked at together
+thing: lesson, lessons = Beginners, Tuesday group; Endgames, Thursday group; Game review with a coach
+must: Groups by level instead of age; Homework tasks between lessons; Own games reviewed by the coach; A progress report for students and parents
+later: School tournaments and rated games; Single lessons with a coach
+screen: Your week | headline Group lesson on Tuesday | picture Task: white to move | list Homework = Three puzzles; One game with a friend | chart Puzzles solved by week | buttons Start a task / Ask the coach | no homework this week, play a game for fun | cannot come on Tuesday: choose another group for this week
+screen: Game review | picture Board after move nine | talk Comments = Coach: What does this move threaten?; Ben: The queen; Coach: So protect it first | ask Better move = Knight to the centre | buttons Next move / Save game | no game uploaded yet, add one from your last round | the notation has a mistake: please check move five
+screen: Coach's desk, groups | table Groups = Group, Day, Students; Beginners, Tuesday, six; Middle, Thursday, five; Advanced, Saturday, four | list To review = Anna, one game; Ben, two games | buttons Plan lesson / Send report | no lessons today | a student has stopped doing homework: send a short message
 
 baby-classes
-thing: morning, mornings = Drums and laps, Tuesday; Signs for milk and more; Fathers, Saturday at ten
-must: From which month on, and what if one sleeps; The song of the morning, for the bath; Where prams, bags and the quiet corner are; A block that starts with others who start
-later: The elder ones move up together; A tape of songs for the car
-screen: Tuesday with Ben | list Today = Drum and stop; Milk, the sign; Bubbles | picture The sign for more, drawn | ask He is = Seven months, crawls backwards | chart Words he shows, month by month | buttons We come / He sleeps | new group, and what to bring, which is nothing | screams: outside is a bench and a door with glass, come back in whenever
-screen: Leader's basket, before they roll in | table Round = Child, Can, Parent; Ben, crawls, back to work in May; Ida, sits, first time; Lin, stands, moves up | switch Rattles washed | steps Morning = Welcome, by name; Drum; Lap; Bubbles; Song to go | words Saturday is free for Ben's father | button Sing them home | two came, and it becomes a tea | fever in the room: all families hear, and the rattles are boiled
+thing: class, classes = Music, Tuesday morning; Movement, Thursday; Trial class, Saturday
+must: Classes by age of the child; Single trial class before a block; Waiting list and missed classes made up; Room details for prams, changing and feeding
+later: Songs from the class to play at home; Classes for older brothers and sisters
+screen: Choose a class | ask Age of your child = Seven months | list Suitable = Music, Tuesday; Movement, Thursday; Weekend class, Saturday | picture Room with mats and instruments | list Good to know = Space for prams; Changing table; Come late or feed any time | button Book trial class | no class for this age yet, join the list | class is full: the next block starts in two weeks
+screen: Your block | headline Music, Tuesday at ten o'clock | list This week = Welcome song; Drums; Bubbles | words One missed class can be made up on Thursday | buttons We are coming / We cannot come | no block booked, start with a trial class | the leader is ill: class moves to Thursday
+screen: Leader's desk, Tuesday | table Families = Child, Age, Note; Mia, seven months, Trial; Ben, eight months, Block; Lena, six months, Block | switch Toys and instruments cleaned | list Bring = Drums; Scarves; Bubbles | buttons Take attendance / Message families | no classes today | illness reported in the group: tell all families
 
 senior-fitness
-thing: hour, hours = On the chair, with songs; Balance, hand on the wall; Stairs, up and down
-must: Who fetches whom; What the heart, hip and knee forbid; A call when somebody is missing; Two strengths of each movement
-later: A walk to the café, as the last exercise; The same at the bedside
-screen: Thursday at ten | list You come with = Mr Keller, in his car; Doors open half past nine; Tea after | picture Chair, two feet, an orange | steps Three movements = Stand up without hands; One foot; Turn round | ask Today my = Left knee does not want to | buttons I am coming / Not today | nobody near has a car yet, and the bus is looked up with you | dizzy or a tight chest: sit, hand up, help is called
-screen: Leader's card, who is not here | table Hour = Who, Since, Ring; Mrs Ruiz, twice away, today; Mr Lin, new hip, Friday; Mrs Keller, every time, - | chart Standing up in half a minute, since autumn | words Song four goes best with the arms | switch Water and the phone within reach | button Ring Mrs Ruiz | all came, and the chairs do not suffice | a fall: nobody lifts, help, then the family
+thing: class, classes = Balance, Tuesday morning; Chair exercise, Thursday; Walking group, Friday
+must: Classes by strength, seated or standing; Health form before the first class; Attendance and a call when somebody is missing; Progress in balance and strength
+later: Shared rides to the class; Exercises to do at home
+screen: Book a class | list Choose = Seated exercise; Balance and strength; Walking group | picture Exercise beside a chair | list Good to know = Lift to the hall; Bus stop outside; Tea afterwards | ask Health note = Sore left knee | button Book free trial | no class nearby yet, leave your phone number | please ask your doctor first: we call you back about your answer
+screen: Your progress | headline Thursday at nine o'clock | chart Standing up from a chair by month | list Exercises at home = Stand up three times; Hold the table, lift one heel | buttons I am coming / Not this week | no classes yet, your first one is on Thursday | pain during an exercise: stop and tell the trainer
+screen: Trainer's desk, Thursday | table Participants = Name, Note, Last here; Maria, sore knee, Tuesday; John, new hip, Tuesday; Elena, no notes, two weeks ago | list To call = Elena; Sam | switch First aid kit checked | buttons Take attendance / Call | no classes today | somebody fell: call for help, then tell the family
 
 cat-cafe
-thing: hour, hours = Two seats, Tuesday at three; The sleepers' hour; A class, before we open
-must: How many people are inside, and a pause; Who the animals are, and who wants nothing; What one may do and not do with hands; A room nobody may enter
-later: One of them at home, for good; A birthday for three
-screen: Tuesday, among seven | picture Nala, on the radiator, one ear | list At home today = Nala, lap; Rex, wants no hand; Two small ones, shoelaces | ask We are = Two, one afraid | words Let them come. Never pick up | button Two seats at three | room is closed, because Rex wants it so | a scratch or itching eyes: wash, air, and somebody looks at you both
-screen: Keeper's board, who needs quiet | table Animals = Who, Since, Now; Nala, noon, on laps; Rex, morning, upper room; The small ones, just, asleep | chart People in the room, hour by hour | switch Quiet room shut | ask Vet = Ear, left, Nala | button Close for an hour | no guests, and the windowsill is full | one hides since yesterday: no seats today, guests are told why
+thing: visit, visits = Two seats, Tuesday at three; Quiet hour, Thursday; Small birthday, Saturday
+must: Timed seats with a limit on guests; Profiles of the animals and house rules; Drinks and cake ordered with the booking; Rest times and health checks for each animal
+later: Adoption enquiries with the shelter; Vouchers and private hours
+screen: Book your visit | ask Guests = Two adults | list Free times = Tuesday, 3 pm; Wednesday, 5 pm; Saturday, 9 am | list House rules = Let the animals come to you; No flash; Wash your hands | picture Lounge with sofas | button Book seats | no free times today, the next are tomorrow | this hour is full: nearby times are shown
+screen: Meet the animals | picture Nala on the sofa | list Today = Nala, likes laps; Leo, playful; Coco, resting | words Nala is looking for a home | buttons Ask about adoption / Book a visit | profiles are being updated | an animal is at the vet today and back soon
+screen: Team's desk, today | table Animals = Name, Last rest, Status; Nala, noon, With guests; Leo, morning, Resting; Coco, 2 pm, Vet on Friday | chart Guests by hour | switch Quiet room closed | buttons Check in guests / Close for a rest | no guests booked this hour | an animal is stressed: close the room and offer guests another time
 
 indoor-playground
-thing: visit, visits = Two hours, two under four; Birthday table, by the slide; Quiet hour, before ten
-must: How full it is, before the shoes are on; Socks, wristband and who belongs to whom; Corner for crawlers, with a door; A coffee with one's back to the wall
-later: Ten times, on one card; The whole place for a nursery
-screen: Rain at two | chart Children inside, hour by hour | list Now = Crawlers, three; Slide, a queue; A free table, by the window | picture From that table, the whole slide | ask We are = Ida, Ben, a pram | buttons Come now / After four | full until three, and whoever waits hears it outside | a child cannot be found: the door is shut first, then everybody looks
-screen: Counter desk, bands and tables | table Inside = Table, Children, Until; Window, Ida and Ben, four; Slide, party of nine, five; Corner, nobody, - | switch Net and padding looked at | words One shoe, blue, left | button Wipe the crawlers' corner | sun, and two nurseries are asked for Thursday | a bump: ice, parent, written down, and the part is looked at
+thing: visit, visits = Two children, Saturday morning; Toddler hour, Tuesday; Birthday party, Friday
+must: Timed tickets with free places shown; Areas by age, with a corner for the smallest; Birthday packages booked online; Daily safety and cleaning checks
+later: Multi-visit cards; Weekday bookings for nurseries and schools
+screen: Book tickets | ask Children = Two, aged two and five | list Free times = Morning, plenty; Noon, few; Afternoon, full | picture Climbing area and slide | list Good to know = Bring socks; Adults stay with children; Café inside | button Book tickets | closed on Monday, and the next times are shown | this time is full: choose another or join the waiting list
+screen: Birthday party | headline Friday, three to five | list Package = Table for eight; Cake and drinks; Own party room | ask Name on the cake = Mia, five | ask Allergies = Nuts | buttons Send invitations / Change package | no party booked, choose a date first | a guest has an allergy: the kitchen was told
+screen: Our desk, today | table Tables = Table, Booked by, Until; Party room, Mia, 5 pm; Window, Tom, noon; Corner, free, open | chart Children inside by hour | list Checks = Slide checked; Ball pit cleaned; Net to repair | buttons Check in / Close an area | nobody is booked this hour | a child is hurt: first aid, then write the accident report
 
 padel-club
-thing: hour, hours = Court two, nine in the morning; Four of one strength, Thursday; Third and fourth wanted
-must: A fourth player, when one is missing; Who is as strong as oneself; A court seen and taken; Racket and balls to borrow
-later: A league of the street; An hour that is always yours
-screen: Three of us, one missing | list On court two, Thursday at seven = Ana, plays from the back; Jonas, left-handed; You; Free | picture The court, seen from the glass | ask We play = Twice a month, more laughter than points | switch Four rackets to borrow | button Look for our fourth | nobody of your strength is free, and two on court three look as well | rain or a net that gives way: the hour moves, and all four hear it
-screen: Court desk, the empty hours | table Tomorrow = Hour, Court two, Court three; Nine, school, empty; Noon, empty, office; Seven, league, league | chart Hours taken, morning until night | words Mothers with prams asked for ten | button Offer nine in the morning | every hour is taken, and a waiting four is told at cancellation | pane of glass cracked: court shut, whoever had it gets the next one
+thing: game, games = Court two, Tuesday at nine; Doubles, two players wanted; Coaching for beginners
+must: Free courts booked and paid on the phone; Players of the same level found for a game; Lights and door opened with the booking; Cancellations offered to the waiting list
+later: Leagues and rankings; Lessons and equipment hire
+screen: Book a court | table Tomorrow = Time, Court one, Court two; 9 am, Free, Free; Noon, Free, Booked; 7 pm, Booked, Free | ask Players = Four | switch Hire rackets | list Included = Changing rooms; Lights | button Book and pay | no free courts at this time, nearby times are shown | payment failed: the court is held for a few minutes
+screen: Find players | headline One player wanted, Thursday at seven | list Already in = Anna, beginner; Ben, beginner; Lena, some experience | ask My level = Beginner | buttons Join game / Start a new game | no open games at your level, start one | somebody cancelled: players at your level were asked
+screen: Club desk, this week | chart Court hours sold by day | table Groups = Group, Time, Status; Monday league, 7 pm, Full; Beginners, Saturday, Two places; Company group, Thursday, New | list To do = Check the net on court two; Order balls | buttons Add a group / Message players | no bookings today | a court is closed: players get another court or a refund
 
 gaming-lounge
-thing: evening, evenings = Four at one sofa; Old treasures, until midnight; Row of six, against the other row
-must: A free seat, and what runs on it; Alone, and somebody to play with; Who may be here until when, by age; A pad that does not drift
-later: A night for one's own round; A shelf of one's own scores
-screen: Seats tonight | picture Row by the wall, second lamp | list Free = Sofa, old treasures; Row of six, two; Wheel, from nine | ask I am looking for = Somebody bad at it, too | talk Row of six = Ben: We are one short; You: I am slow; Ben: So are we | button Sit me there | all taken, and the old cabinet in the corner needs no seat | lag or a frozen screen: the next seat, and the hour begins again
-screen: Bar desk, seats and pads | table Seats = Seat, Since, State; Four, eight o'clock, pad drifts; Six, nine, under age; Sofa, since noon, wants soup | switch Young ones sent home on time | ask Swap = Pad four | words Monday belongs to the beginners | button Wipe and next | nobody before six, and machines are dusted | somebody loud at the losers: a word at the bar, and then the door
+thing: booking, bookings = Two seats, Friday evening; Team room, Saturday; Tournament, Sunday
+must: Seats and machines booked by the hour; Games and equipment shown for each seat; Age rules checked at sign-up; Tournaments with sign-up and results
+later: Memberships and credits; Food and drinks ordered to the seat
+screen: Book a seat | table Tonight = Area, Free, From; Computers, four, now; Consoles, two, 7 pm; Team room, one, 8 pm | list Games = Racing; Football; Shooter, adults only | ask Hours = Two | switch Looking for teammates | button Book seats | everything is booked tonight, tomorrow is shown | this game is for adults only: choose another one
+screen: Sunday tournament | headline Teams of two, starts at three | list Teams = Anna and Ben; Mei and Tom; one place free | steps How it goes = Check in; Group games; Final | buttons Sign up / Find a teammate | no tournaments planned, follow us for the next date | a team did not check in: the waiting team plays
+screen: Our desk, tonight | table Seats = Seat, Guest, Until; Seat one, Anna, 8 pm; Seat two, free, now; Seat three, Tom, 9 pm | list Faults = Controller on seat four; Headset on seat six | chart Seats used by hour | buttons Check in / Add time | nobody is booked this hour | a machine has failed: move the guest and add the lost time
 `;

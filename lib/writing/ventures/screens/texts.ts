@@ -8,6 +8,7 @@ import { DEVICES_SCREENS } from "./devices";
 import { EATING_OUT_SCREENS } from "./eating-out";
 import { EVENTS_TRAVEL_SCREENS } from "./events-travel";
 import { EVERYDAY_VISITS_SCREENS } from "./everyday-visits";
+import { FAITH_AND_FAREWELL_SCREENS } from "./faith-and-farewell";
 import { FAMILY_SCREENS } from "./family";
 import { FASHION_SCREENS } from "./fashion";
 import { FIRM_PARTNERS_SCREENS } from "./firm-partners";
@@ -15,6 +16,7 @@ import { FIRM_SERVICES_SCREENS } from "./firm-services";
 import { FIRM_SUPPLIES_SCREENS } from "./firm-supplies";
 import { FOOD_BOXES_SCREENS } from "./food-boxes";
 import { FOOD_MAKERS_SCREENS } from "./food-makers";
+import { GOODS_IN_TRANSIT_SCREENS } from "./goods-in-transit";
 import { GUEST_SOFTWARE_SCREENS } from "./guest-software";
 import { GUESTS_AND_OUTINGS_SCREENS } from "./guests-and-outings";
 import { HEALTH_APPS_SCREENS } from "./health-apps";
@@ -101,4 +103,6 @@ export const SCREEN_TEXTS = [
   TABLE_YARD_AND_VILLAGE_SCREENS,
   TRADE_AND_INDUSTRY_SCREENS,
   WORN_AND_CARRIED_SCREENS,
+  FAITH_AND_FAREWELL_SCREENS,
+  GOODS_IN_TRANSIT_SCREENS,
 ];

@@ -9,46 +9,52 @@ screen: Shop owner's dashboard | chart Sales with and without the tool | table R
 screen: Set-up | steps Steps = Connect shop, done; Choose pages; Preview; Switch on | picture Preview on a product page | switch Show to half of the visitors | buttons Preview / Switch on | connect your shop to start | another app uses the same place on the page: choose a different one
 
 marketplace-seller-tools
-thing: listing, listings = Garlic press, sells and loses; Wool coat, in two places; Lamp, nobody looks
-must: All fees of an item in one line; Sold here, gone there, in the same minute; Ads and returns charged to the item they belong to; What the marketplace forbids, said before it is posted
-later: The season's slow sellers in one bundle; What the same item earned abroad
-screen: Seller's phone, what is left of it | headline Garlic press, earns nothing since May | list Where it went = The marketplace's share; Storage, since spring; Ads, more than the press earns; One in six comes back | buttons Stop its ads / Let it run out | no item loses, and the thinnest is a lamp | the fee report is late: yesterday's is used, and marked as such
-screen: Listings desk, in three places | table Live = Item, Where, State; Wool coat, two places, sold this minute; Lamp, one place, title too long; Garlic press, three places, ads off | switch Take down everywhere when sold | button Post the next five | no item is posted, and the drafts from the shelf wait | sold twice within a minute: the later buyer gets a message ready to send
+thing: listing, listings = Wool coat, on two sites; Desk lamp, draft; Phone case, stock low
+must: Items from all marketplaces in one list; Profit per item after fees, ads and returns; Stock updated everywhere after each sale; Listings written from photos and checked against the rules
+later: Price suggestions by season; Return and refund claims prepared
+screen: My items | table Items = Item, Sold on, Profit; Wool coat, two sites, good; Desk lamp, one site, low; Phone case, three sites, loss | chart Profit by week | list Needs attention = Phone case, fees rose; Desk lamp, no views | buttons Fix these / Show all fees | no items yet, connect your first marketplace | the fee report is late: last week's figures are shown
+screen: New listing | picture Photo of the coat | ask Title = Wool coat, dark blue, medium | ask Condition = Very good | list Post on = First marketplace; Second marketplace | switch Take down everywhere when sold | button Post | no drafts, add a photo to begin | one marketplace rejected the title: the rule and a new title are shown
+screen: Alerts | list Today = Wool coat sold, removed elsewhere; Phone case, two left; One return opened | switch Warn me before an item makes a loss | link Rules that changed this week | buttons Reorder / Pause the ad | no alerts, and all marketplaces are connected | the connection was lost: sign in to the marketplace again
 
 shift-staffing
-thing: shift, shifts = Nights on the ward, two needed; Wedding, eight waiters; Early, sorting hall
-must: Papers checked before the first shift, with the day they end; A name and a face for whoever opens the door; Somebody in reserve when one falls ill at five; Hours agreed by both at the end of the shift
-later: The same crew asked first; A house's own rules, read before the first evening
-screen: Worker's phone, open near you | list Tomorrow = Early, care home by the park, six to two; Banquet, black shoes, ends late; Nights, they asked for you | words At the park: ask for Ana Ruiz, side door, bell two | ask Can you start earlier = Half an hour | buttons I will come / Not this one | nothing open near you, and where people are wanted on Friday | the house called it off: what you are owed for it stands here
-screen: House's desk, is everybody coming | table Tonight = Shift, Who, Sure; Ward, Mei Lin, on the tram; Ward, Jonas Keller, said yes; Kitchen, open, two asked | picture Mei Lin, as she will stand at the door | switch Ask those who know the house first | button Ask the reserve | all shifts have a name, and Sunday night is the next gap | a paper ended yesterday: she is off the list until a new one is in
+thing: shift, shifts = Early shift, care home; Banquet, four waiters; Night shift, warehouse
+must: Papers and skills checked before the first shift; Pay, place and hours shown before accepting; A replacement offered when somebody cancels; Hours confirmed by both sides for payroll
+later: Favourite workers asked first; Shift plans imported from rota software
+screen: Shifts near me | list Open = Early shift, care home, Tuesday; Banquet, Saturday, 5 pm; Warehouse, nights | words Pay and breaks are shown for every shift | switch Only places where I have worked | buttons Accept / Not this one | no open shifts near you, and alerts are on | one paper has expired: upload it to accept shifts
+screen: Post a shift | ask Role = Waiter | ask People = Two | ask When = Saturday, 5 pm to midnight | list Needed = Hygiene certificate; Black shoes | switch Ask favourites first | button Post | no shifts open, and all of this week's are filled | nobody has accepted yet: raise the pay or widen the distance
+screen: Our desk, tonight | table Shifts = Place, Filled, Status; Hotel, two of two, confirmed; Care home, one of two, open; Warehouse, four of four, on the way | list On call = Mei; Jonas | buttons Send the reserve / Call the employer | every shift is filled, and Sunday is the next gap | somebody cancelled: three free workers nearby are asked
 
 freight-matching
-thing: load, loads = Nine pallets of tiles, ramp; Onions, open lorry; Sofas, half a trailer
-must: Weight, metres and how it is loaded, for each load; The cargo policy of the lorry, with its last day; Signed paper photographed at the ramp; Who answers when the gate stays shut
-later: A round trip of three loads; Waiting at the ramp, counted
-screen: Driver's phone, on the way home | map From the last ramp to the home yard | list Lies on the road = Tiles, nine pallets, ramp until four; Sofas, half a trailer, two people to lift; Onions, tomorrow at six | words Tiles cost a detour of nine kilometres | buttons I have room / Too heavy for me | no load on this road today, and one is awaited by the quarry | the ramp says it is not ready: waiting counts from the moment it is pressed
-screen: Shipper's desk, who takes it | table Came forward = Lorry, Empty at, Papers; Keller, noon, complete; Ruiz, two o'clock, policy ends Friday; Lin, now, complete | steps Where it is = Loaded, nine of nine; On the road; Signed for at the other end | code For the ramp, instead of a paper | button Give it to Keller | nobody is empty there yet, and who comes through tomorrow | one pallet arrived wet: picture, both signatures, and the insurer's form
+thing: load, loads = Six pallets, covered truck; Furniture, half a trailer; Grain, full load
+must: Loads and free trucks matched by route and time; Licence and insurance checked for every carrier; Tracking and a signed proof of delivery; Payment released after delivery
+later: Round trips of several loads; Waiting time recorded at loading and unloading
+screen: Loads on my way | map My route home | list Loads = Six pallets, today; Furniture, half a trailer, Friday; Grain, full load, Monday | words Detour and pay are shown for every load | switch Only loads without a detour | buttons Make an offer / Not suitable | no load on this route, and alerts are on | your insurance has expired: upload the new one to bid
+screen: Post a load | ask Route = Factory to port | ask What = Six pallets, dry goods | ask Loading day = Friday morning | list Truck = Covered; Refrigerated; Open | switch Needs a tail lift | button Find a truck | no loads posted, and past ones can be copied | no truck is free that day: the next day is suggested
+screen: Dispatch desk | table Loads = Load, Truck, Status; Pallets, Tom, on the way; Furniture, Ana, loaded; Grain, open, two offers | map Trucks on the road | list Papers = Delivery note, signed; Insurance, valid | buttons Accept an offer / Call the driver | no open loads, and regular shippers to call are listed | goods arrived damaged: photos, both signatures and the claim form
 
 quality-camera
-thing: part, parts = Cap, seated askew; Casting, pore by the edge; Label, upside down
-must: Good parts to learn from, before bad ones; Bad parts passed on purpose, each morning; False alarms counted as openly as finds; Light and lens checked at the start of a shift
-later: The same flaw traced to one mould; A part sent to a second pair of eyes
-screen: Line screen, the last one thrown out | picture Casting, the pore ringed in red | words Pore by the edge, larger than the sample on the wall | list Before it = Cap, askew; Cap, askew; Nothing for an hour | buttons Rightly out / It was good | nothing thrown out since the shift began, and the test part passed at six | the lens is dirty: the line is told to look by hand until it is wiped
-screen: Quality desk, was it right | chart Found, missed and wrongly out, shift by shift | table To be settled = Part, Camera says, Ana says; Casting, pore, shadow; Cap, askew, askew; Label, good, upside down | switch Learn from these tonight | button Settle them | all were settled, and two samples of a new cap are missing | a new mould since noon: old limits hold nothing back until three good parts are shown
+thing: part, parts = Cap, scratched; Casting, small hole; Label, upside down
+must: Set-up with samples of good parts; A picture and reason for every reject; Misses and false alarms counted for each shift; A signal to the line that removes bad parts
+later: Comparison of shifts and machines; Faults traced back to a tool or batch
+screen: Line screen, running | picture Last rejected part, fault marked | headline Cap, scratch on the edge | list Last rejects = Cap, scratched; Cap, crooked; Label missing | chart Rejects by hour | buttons Reject was right / Part was good | no rejects this shift, and the test part was found | the lens is dirty: clean it and run the test part
+screen: Teach a new part | steps Set-up = Place good parts; Take pictures; Show known faults; Test | picture Good part, front view | ask Part name = Cap, blue | switch Mark unusual parts as well | button Start the test | no part taught yet, begin with a few good ones | too dark to judge: adjust the light and try again
+screen: Quality report | chart Faults by type | table This week = Line, Found, False; One, eight, one; Two, six, none; Three, nine, two | list To decide = Casting, shadow or hole; Label, slightly crooked | buttons Decide now / Download the report | no production this week | line three was stopped: its figures are marked as incomplete
 
 machine-maintenance
-thing: machine, machines = Saw two, hums since Monday; Filling line, belt; Compressor, runs hot
-must: A code on every machine that opens its history; The ear of the person who works beside it; Spare parts with their place on the shelf; Who may switch off, and how it is locked
-later: The fault that always comes after cleaning; The maker's manual, open on the right page
-screen: Operator's phone, something is different | headline Saw two | picture Where it comes from, bearing on the far side | ask What do you hear = Hums when it starts, not later | list Known of it = Same hum in spring, bearing changed; Greased on Friday | buttons It can run on / Stop it | nobody has reported it this month, and the last greasing is signed | no signal in the hall: it is kept, and goes out at the gate
-screen: Workshop planner, this week | table To do = Machine, Why, When; Saw two, bearing, Thursday pause; Compressor, hot, now; Belt, hours are up, Sunday | list For the bearing = Shelf four, one left; Puller; Lock for the switch | button Move to the Thursday pause | the week is empty apart from greasing | the bearing is not on its shelf: who took it last, and which maker is nearest
+thing: machine, machines = Saw two, bearing warm; Filling line, service due; Compressor, running well
+must: A page for every machine with history and manual; Fault reports from the shop floor by phone; Warnings with a reason and an urgency; Work orders with spare parts and dates
+later: Stock levels for spare parts; Reports on downtime and cost
+screen: Report a fault | code Scan the machine | headline Saw two | list What is wrong? = Noise; Heat; Leak; Stopped | picture Photo or short video | switch Machine is still running | button Send report | no faults reported today | no signal: the report is saved and sent later
+screen: Maintenance plan | table This week = Machine, Task, Day; Saw two, bearing, Tuesday; Filling line, service, Thursday; Compressor, filter, Friday | list Parts = Bearing, in stock; Filter, arrives Wednesday | buttons Assign / Move | nothing planned, and services due next month are listed | a part is missing: the order is suggested
+screen: Machine page | headline Compressor | chart Temperature this week | list Warnings = Slightly warmer since Monday; Service due on Friday | list History = Filter changed; Belt tightened | buttons Create a work order / Warning was false | no readings yet, and the sensor can be added | the sensor is silent: check battery and fixing
 
 building-energy
-thing: building, buildings = School, warm on Sundays; Office, cooled and heated at once; Hotel, third floor
-must: Same weather last year beside this week; What runs while nobody is there; Leave of the owner for each thing that is turned; Hot water kept as hot as hygiene asks
-later: The tenant who is always cold; What creeps back in after summer
-screen: Caretaker's phone, Sunday morning | headline The gym is being heated for nobody | chart Saturday noon to now, against a quiet weekend | list Who might need it = Choir, cancelled; Cleaners, Monday at five | buttons Turn it down / Somebody is there | the house sleeps as it should, and what Friday will need | the valve does not answer: which room it is in, and how to turn it by hand
-screen: Owner's desk, house by house | table This week = House, Against the weather, Why; School, more, gym on Sunday; Office, less, cooling off; Hotel, same, third floor open | switch Ask me before anything is turned | list Turned by us = Office, cooling, Tue 9 pm; School, night start, half an hour later | button Put it back as it was | no meter is read yet, and the bills of last winter can be laid in | a meter jumped: it was changed on Tuesday, and the weeks are counted apart
+thing: building, buildings = School, heating on at weekends; Office, cooling and heating at once; Hotel, hot water high
+must: Meters and bills of all buildings in one place; Alerts when something runs for nobody; Suggested changes with the expected saving; Approval by the owner before settings change
+later: Reports for authorities and investors; Comparison of similar buildings
+screen: All buildings | table This week = Building, Energy use, Reason; School, higher, weekend heating; Office, lower, cooling off at night; Hotel, same, no change | chart Use compared with similar weather | buttons See savings / Download report | no meter connected yet, and old bills can be uploaded | a meter sends no data: its week is marked as incomplete
+screen: Suggested change | headline Turn heating down at weekends | chart Heat use, Friday to Monday | list Affects = Classrooms; Gym | switch Keep the gym warm on Saturday | buttons Approve / Not now | no suggestions this week, and the last three are working | the change did not reach the controls: the old setting is still active
+screen: Caretaker's phone | list Today = Office, third floor too cold; Hotel, check pump two | ask Found = Valve stuck | picture Photo of the valve | buttons Done / Call service | nothing to do today | a room is too cold: the former setting can be restored
 
 carbon-accounting
 thing: report, reports = Yearly footprint; Customer's questionnaire; Product footprint
@@ -59,51 +65,58 @@ screen: Customer's questions | table Questions = Question, Answer, Source; Energ
 screen: Check a figure | headline Electricity, this year | steps How it was calculated = Bills added up; Emission factor applied; Result checked | picture Electricity bill | buttons Approve / Correct | choose a figure to see its source | the emission factor has changed: update the report
 
 crop-and-farm-tools
-thing: field, fields = By the creek, dry below; Upper block, new trees; Long acre, rust on a leaf
-must: One sentence that says go or stay; Works at the end of the field, without a signal; What was done after the last advice, and what came of it; Records of sprays and water, as they are inspected
-later: The neighbour's trap, when it catches first; Last season laid over this one
-screen: Farmer's phone, five in the morning | headline By the creek, wait until Thursday | map From the gate along the dry rows | words Dry on top and damp below, and rain is likely on Wednesday | list Looked at = Two spades of soil, Monday; Leaf, no spots | buttons I wait / I go today | no field wants anything today, and the one to look at next | the soil gave no reading tonight: dig a hand deep here, and say what it feels like
-screen: Season book, field by field | table Long acre = Day, What, Because; Monday, looked at, rust next door; Tuesday, left alone, dry wind; Friday, sprayed, spots on the third leaf | ask What did you see = Spots only by the hedge | picture Third leaf, underside | button Keep it for the inspector | sown on Tuesday, and nothing else has been done | wind was too strong for that hour: the entry stays, with the reading beside it
+thing: field, fields = Lower field, irrigate on Thursday; Upper block, planting; Orchard, pruning
+must: Jobs and notes for every field; Settings and instructions for the tool or sensor; Use without a mobile signal; Records ready for inspection
+later: Seasons compared side by side; Spare parts ordered from the phone
+screen: My fields today | map Three fields | list To do = Lower field, irrigate; Upper block, plant; Orchard, check | words Rain is likely on Wednesday | buttons Start a job / Move to Thursday | nothing to do today, and the week ahead is shown | no signal: notes are saved and sent later
+screen: Job, upper block | headline Planting | steps Settings = Choose spacing; Check depth; Test one row | picture Test row | ask Hours = Three | button Finish job | no job started, and the last one can be repeated | something does not work: see the quick fix or call service
+screen: Service desk | table Customers = Farm, Product, Status; Hill Farm, in use, fine; Mill Farm, part ordered, Friday; Park Farm, trial, call | list Parts in stock = Blades; Batteries; Sensor cables | ask Note = Saved two hours per field | button Plan a visit | no open requests, and trials to call are listed | a part is sold out: the nearest workshop has one
 
 livestock-monitoring
-thing: animal, animals = Heifer with the white ear, near calving; Old ewe, apart from the rest; Pen six, coughs
-must: What may wake the farmer, set by the farmer; Where it stands, by torchlight; True or false, pressed with one thumb in the barn; The vet's number, with the last three days to read out
-later: Mothers and daughters side by side; Who stands at the trough first
-screen: Farmer's phone, ten past three at night | headline White ear is calving, box two | chart Lying and standing since supper | words Up and down for an hour, tail raised, third calf | buttons I am going / Half an hour more | all lie and chew, and two are near their day | she is out of reach behind the steel gate: last seen by the water at two
-screen: Morning dashboard, the whole barn | table Looked different = Animal, What, In the barn; White ear, calved, true; Old ewe, apart, lame foot; Pen six, coughs, nothing heard | switch Pen six may wake me | list With the vet today = Old ewe, left fore foot; White ear, slow afterbirth | button Tell the tag it was wrong | a quiet night, and nobody was woken for nothing | a tag is lost in the straw: its animal is on the list to be looked at by hand
+thing: animal, animals = Number four, eating less; Number seven, close to birth; Pen six, coughing
+must: Alerts set by the farmer for day and night; A page for every animal or pen with recent behaviour; Right or wrong marked with one tap; Notes for the vet and the treatment record
+later: Location on a map for grazing animals; Feed and yield beside the alerts
+screen: Alerts | list Now = Number four, eating less; Pen six, more coughing | chart Activity of number four | words Checked by nobody yet | switch Wake me at night for this | buttons I will check / Later | no alerts, and all animals are active | a tag is out of range: last seen near the water
+screen: Animal page | headline Number seven, close to birth | chart Activity and temperature, this week | list History = Treated in spring; Two births | ask Finding = Looks well | buttons Alert was right / Alert was wrong | no data yet, fit the tag to begin | the tag may be loose: check it at the next round
+screen: Herd overview | table Today = Animal, Alert, Checked; Number four, eating less, yes; Number seven, birth, no; Pen six, cough, vet called | chart Alerts by week | list With the vet = Number four; Pen six | button Share with the vet | no alerts today, and no animal needs a check | the base station has no power: check the plug
 
 drone-survey
-thing: flight, flights = Roof of the school, after the storm; Row nine, dead panels; Bridge, north pier
-must: Leave to fly there, for that hour; Wind, light and who is below; Each finding with its place, so that a ladder finds it; True or not, once somebody has climbed up
-later: The same roof a year ago, laid over it; A measure the roofer can quote from
-screen: Client's phone, the school roof | picture From above, three spots numbered | list Found = Two slates slipped, north side, soon; Gutter full, by the chimney; Lead lifted, rain gets in, now | map From the ladder point to spot three | buttons Send it to the roofer / Show spot three closer | not flown yet, and the first calm morning is Thursday | spot two lies in the shade: it is called unsure and flown again at noon
-screen: Pilot's phone, before take-off | steps Checked = Leave for this hour, granted; Wind at the ridge, calm; School yard, empty until ten; Return height, above the chimney | ask Who watches the yard = Jonas Keller, red vest | switch Neighbours were told | button Take off | no flight today, and the batteries rest half full | a helicopter is announced: it lands by itself, and the hour is asked for again
+thing: flight, flights = Roof, after the storm; Solar park, north rows; Quarry, monthly measurement
+must: Flight permits and weather checked before each date; Findings marked on pictures and a map; Measurements ready to download; A report with urgency and recommended action
+later: Comparison with earlier flights; Regular flights on a fixed schedule
+screen: Book a flight | ask Site address | list What do you need? = Roof inspection; Site measurement; Solar check; Field map | ask Date = Thursday morning | switch I may permit flights here | button Request a price | no date chosen, and the next suitable days are shown | flights here need a permit: we apply and tell you the date
+screen: Your report | picture Roof from above, three marks | list Findings = Slipped tiles, soon; Blocked gutter, this month; Flashing loose, now | map Where each finding is | buttons Download report / Share with the contractor | not flown yet, and the flight is on Thursday | one area was in the shade: it is flown again
+screen: Pilot's phone, before take-off | steps Checklist = Permit valid; Wind within limit; People warned; Battery full | map Flight area | ask Observer on site = Ben | switch Insurance and licence on board | button Ready to fly | no flights today, and tomorrow's weather is shown | wind is too strong: the second date is offered to the customer
 
 surplus-materials
-thing: lot, lots = Oak boards, two pallets; Grey tiles, one bathroom; Six windows, with frames
-must: How many, how long, and what is wrong with it; The day on which it must be gone; Who lifts, and whether a van gets in; Goods that nobody may pass on
-later: A wish that waits for its window; Where the wood had been before
-screen: Buyer's phone, one pallet of tiles | picture Tiles on the pallet, one opened, coin beside it | list What it is = Grey, matt, for floors; One bathroom and a bit; Two cracked, lie on top | map From the side gate to the pallet | buttons Hold it until Friday / Ask for the batch number | no tiles like these nearby, and oak boards came in at noon | gone before you came: the next lot of this grey, and how far off it lies
-screen: Tag on a pallet, at the gate | headline Six windows, wood, with frames | words Taken out by hand in May, glass whole, one handle missing | table Sizes = Which, Wide, High; Four of them, a door's width, to the hip; Two of them, narrower, to the knee | code Everything known of this lot | not measured yet, do not sell | old paint is not tested: stays on the yard until the result is tied to it
+thing: lot, lots = Grey tiles, one pallet; Oak boards, short lengths; Cotton fabric, end of roll
+must: Photos, quantity, size and condition for every lot; Search by material, size and distance; Reservation with a collection date; Delivery offered where the buyer cannot collect
+later: Alerts for material that is needed later; A report on waste avoided
+screen: Lots near me | map Lots nearby | list Found = Grey tiles, one pallet; Oak boards, short; Cotton fabric, two rolls | ask Looking for = Tiles | switch Tell me about new lots | button Reserve | no lots match, and an alert can be set | this lot has just been sold: similar ones are shown
+screen: List a lot | picture Photo of the pallet | ask Material = Grey floor tiles | ask Quantity = One pallet, unopened | list Condition = New; Used; With defects | ask Must be gone by = Friday | button Publish | no lots listed, and one photo is enough to begin | this material may not be passed on: see the rules
+screen: Our desk, collections | table This week = Lot, Buyer, Collection; Tiles, Anna, Thursday; Boards, Ben, Friday; Fabric, open, - | list To check = Windows, sizes missing; Cable, test report | buttons Confirm collection / Message the seller | no collections this week, and unsold lots are listed | the buyer did not come: the lot is offered to the next one
 
 waste-collection
-thing: collection, collections = Café by the bridge, two full tubs; Print shop, cardboard flat; Kitchen, food scraps
-must: What may go in, shown where people throw; Weight and purity written at the stop; A proof for the customer's file; The day moved when a feast fills the tubs
-later: What became of last month's tubs; A neighbour on the same corner joins
-screen: Customer's phone, out by six | headline Tomorrow, two tubs and the cardboard | picture Last tub, a fork in the peelings | words One fork was in it, everything else was clean | list Put out = Two tubs, lids on; Cardboard, flat and dry | buttons It is less this time / Bring one tub more | nothing is full yet, and Friday is your next day | the van cannot get through: it comes on foot at noon, keep the tubs inside
-screen: Van's phone, the morning round | map From the yard by every back door and to the scale | table Stops = Door, Weighed, In it; Café, heavy, clean; Print shop, light, wet; Kitchen, heavy, one bag | ask Found in it = One plastic bag, taken out | button Tipped and put back | no stop left, and to the weighbridge before two | a tub holds what may not be carried: it stays there, closed, with a picture to the customer
+thing: collection, collections = Café, food waste; Print shop, cardboard; Clinic, one sealed box
+must: Fixed days with a message before the van comes; Photos of what may and may not go in; Weight and condition recorded at every stop; Collection papers for the customer's file
+later: A monthly report on recycling; Extra pick-ups in busy weeks
+screen: My collections | headline Next pick-up, Thursday before 8 am | list Put out = Food waste, two bins; Cardboard, flat | chart Weight by week | link What may go in | buttons Book an extra pick-up / Skip Thursday | nothing to collect this week, and the next day is shown | the van could not get in: the new time is today at noon
+screen: Driver's phone, morning round | map Today's stops | table Stops = Customer, Material, Status; Café, food waste, Done; Print shop, cardboard, Next; Clinic, sealed box, Open | ask Weight | picture Photo of the bin | button Collected | no stops left, drive to the plant | wrong material in the bin: leave it, take a photo and tell the customer
+screen: Office, this week | table Customers = Name, Stops, Note; Café, three, clean; Market, six, plastic found; Hotel, four, extra bin | list Papers due = Clinic; Hotel | chart Weight by material | button Send the papers | no collections this week, and new requests are listed | the plant refused a load: see the photos and the second plant
 
 reusable-packaging
-thing: container, containers = Bowl, back after two days; Crate of cups, at the festival; Lid, has a scratch
-must: Way back as short as the way to a bin; Uses counted on each piece; Wash and check before it goes out again; Who has which, without asking for more than that
-later: A lid that is lent alone; Pieces that have served their time, and what becomes of them
-screen: Guest's phone, where it goes back | headline One bowl, out since Tuesday | map From here to the nearest three return points | list Takes it = Canteen, until three; Corner shop, box at the door; Where you had lunch | code Hold this to the box | no piece is out with you, and your last came back on Monday | the box is full: any of these counters takes it by hand
-screen: Wash desk, what came in | table Today = Piece, Use, Looks; Bowl four, ninth, fine; Crate of cups, third, one cracked; Lid, sixth, scratched | picture Lid, the scratch against the light | buttons Out again / Taken out for good | every piece is clean and stacked, and Friday's crates are ready | washed too cold: the rack goes through once more before a lid is closed
+thing: container, containers = Bowl with lid; Crate of cups; Folding mailing box
+must: A count of pieces at every customer; Easy return points or collection; Washing and checks recorded before the next use; A clear rule for deposits and lost pieces
+later: A report on single-use packaging saved; Packaging with the customer's own logo
+screen: Return a container | headline Two bowls to return by Friday | map Return points nearby | list Open now = Café, Mill Lane; Canteen, Park Road; Return box at the station | code Scan at return | button Show nearest | nothing to return, thank you | the box is full: the next return point is shown
+screen: Customer's account | table Stock = Piece, Here, On the way; Bowls, eight, four; Cups, nine, six; Lids, seven, three | chart Uses by week | list Next = Delivery on Tuesday; Collection on Friday | buttons Order more / Report damage | no pieces here yet, and the first delivery is on Tuesday | some pieces are late: remind the borrowers
+screen: Washing desk | table Today = Batch, Status, Check; Bowls, washed, passed; Cups, waiting, open; Boxes, cleaned, two damaged | ask Wash temperature = Within the limit | switch Batch is dry | buttons Release / Take out of use | no batches waiting, and tomorrow's collections are listed | the wash was too cold: wash the batch again
 
 water-monitoring
-thing: reading, readings = Tap on floor three, lukewarm; Probe by the intake, cloudy; Main pipe, flows at night
-must: The fault said before the figure; A bottle for the laboratory, where it counts; The tap nobody uses, by name; Cleaned and calibrated, with day and hand
-later: The night flow of one month; A rain upstream, told beforehand
-screen: Duty phone, cloudy since five | headline Intake, cloudier than after last week's rain | chart From midnight, with the rain drawn in | steps Do = Look at the probe, weed on it; Fill the bottle; Ring the laboratory | buttons Weed was on it / The water is cloudy | all readings lie where they should, and the probe was wiped on Monday | the probe is silent since four: the last value is greyed and counts for nothing
-screen: Pipe dashboard, which tap stands still | table Taps = Where, Last ran, Warm; Floor three, nine days ago, lukewarm; Kitchen, now, hot; Guest room at the end, Sunday, cool | list To be run today = Floor three, three minutes; Guest room, three minutes | ask Who ran it = Caretaker, early round | button Write it in the book | every tap ran this week, in the book with a name | one value is such that the office must be told: its form stands here, filled except for the signature
+thing: reading, readings = Tap on floor three, lukewarm; Intake, cloudy; Pond two, oxygen low
+must: Live values with limits for every point; Alerts by phone in an agreed order; A log ready for inspection; Calibration and cleaning recorded with date and name
+later: Laboratory results beside sensor values; Control of pumps, valves or aerators
+screen: All points | map Measuring points | table Now = Point, Value, Status; Intake, cloudy, check; Floor three, lukewarm, flush; Pond two, oxygen low, alert | chart Values today | button Open alerts | no sensors yet, add the first point | a sensor is silent: the last value is shown in grey
+screen: Alert, duty phone | headline Oxygen low in pond two | chart Last six hours | steps Do now = Check the sensor; Take a sample; Switch on the aerator | ask Cause found = Pump was off | buttons I am on it / Call the next person | no alerts, and all values are within limits | nobody has answered: the next person on the list is called
+screen: Logbook | table This week = Point, Done, By; Floor three, flushed, Ana; Intake, cleaned, Ben; Pond two, sample, Mei | list Due = Calibrate two probes; Laboratory sample on Friday | switch Inspector may read | button Download the log | nothing logged this week | a value must be reported: the form is ready to check
 `;
