@@ -3,6 +3,7 @@ import { fixed } from "@/lib/finance/assumed";
 import { inEnglish, inOwnWords } from "./abroad/in-own-words";
 import { readBeliefs } from "./beliefs/beliefs";
 import { readAim } from "./buyers/aim";
+import { readAimOfPace } from "./buyers/aim-of-pace";
 import { isB2b, tellsWhoPays } from "./buyers/firms-or-people";
 import { readMarketCount } from "./buyers/market-count";
 import { readMostCustomers } from "./buyers/most-customers";
@@ -124,7 +125,9 @@ function readIn(
     segments,
     sold,
   });
-  const aim = readAim(answers, segments) ?? (english ? toldAim(answers, segments, sold) : undefined);
+  const meant = readAim(answers, segments) ?? (english ? toldAim(answers, segments, sold) : undefined);
+  // "150 rentals a month" are so many sales, and no 150 customers.
+  const aim = meant && readAimOfPace(answers)?.said.startsWith(meant.text) ? undefined : meant;
   const most = readMostCustomers(answers);
   const beliefs = readBeliefs(answers);
   const proof = readProof(answers);

@@ -21,3 +21,20 @@ test.each([
 ])("no aim: %s", (text) => {
   expect(aimOf(text)).toBeUndefined();
 });
+
+test("groups of members who pay, and sales a month, are no customers aimed at", () => {
+  const aimOf = (businessModel: string, targetAudience: string) =>
+    readBrief({
+      problem: "It is done by hand.",
+      solution: "An app for it.",
+      differentiator: "It is simple.",
+      targetAudience,
+      businessModel,
+    }).stated.aim;
+  const members = "Salary earners and traders in Lagos who save in groups";
+  expect(aimOf("₦200 a month. I plan for 300 groups in the first year.", members)).toBeUndefined();
+  const renters = "Renters doing weekend jobs in Melbourne";
+  expect(
+    aimOf("20% of each rental. Aim is 150 rentals a month by the end of next year.", renters),
+  ).toBeUndefined();
+});

@@ -4,6 +4,7 @@ import { CUSTOMER_WORDS } from "../data/periods";
 import { countOf, multiplierAt, NUMBER, parseNumber } from "../text/number-words";
 import { sentencesOf } from "../text/sentences";
 import type { Brief, Clause } from "../types";
+import { peopleAimedAt } from "./groups-aimed";
 import { withoutSizes } from "./market-count";
 import { asCustomers, isHadBy } from "./today";
 
@@ -30,6 +31,7 @@ function monthOf(ordinal?: string, year?: string, month?: string, months?: strin
 /** How many customers the founder means to have, and by which month (1 to 36); undefined when none is said. */
 export function readAim(answers: QuizAnswers, segments: readonly Clause[]): Brief["stated"]["aim"] {
   const audience = withoutSizes(segments.map(({ text }) => text.toLowerCase()).join(" "));
+  const told = Object.values(answers).join(" ");
   const fields = ["businessModel", "differentiator", "solution", "targetAudience"] as const;
   for (const { text } of fields.flatMap((field) => sentencesOf(field, answers[field]))) {
     const found = MEANT.test(text) ? AIM.exec(text) : null;
@@ -44,9 +46,13 @@ export function readAim(answers: QuizAnswers, segments: readonly Clause[]): Brie
       const those = asCustomers(customers, noun, answers);
       return those ? { customers: those, month, text: found[0] } : undefined;
     }
+    // "300 groups" of members who pay are no 300 customers.
+    const [buyers = ""] = audience.split(/,| and | or /);
+    const people = buyers.includes(singular(noun)) ? customers : peopleAimedAt(customers, noun, told);
+    if (people === null) return undefined;
     const counted = CUSTOMER_WORDS.has(noun) || WHO_BUYS.test(noun) || audience.includes(singular(noun));
     if (counted && noun.length > 2 && customers > 0 && month >= 1 && month <= HORIZON)
-      return { customers, month, text: found[0] };
+      return { customers: people, month, text: found[0] };
   }
   return undefined;
 }

@@ -12,6 +12,8 @@ const rule = (source: string) => new RegExp(source, "iu");
 
 const DENIED: readonly RegExp[] = [
   rule(`\\bno (?:(?:real|actual|paying|paid|first) )*${BUYERS}(?: or ${BUYERS})? ${YET}\\b`),
+  // "No paid rentals yet": whatever it is that is paid for.
+  rule(`\\bno (?:(?:real|actual) )?(?:paying|paid) \\p{L}+(?: \\p{L}+)? ${YET}\\b`),
   rule(
     `(?:^|[,;] |\\b(?:we|i) (?:(?:still|currently) )?have |\\bthere are )(?:(?:currently|still|so far),? )?no (?:(?:real|actual|paying) )*(?:customers|clients|users|sales|revenue|subscribers|buyers|income|traction)(?=$|[,.;]| and\\b| but\\b)`,
   ),

@@ -19,6 +19,7 @@ const TOLD: readonly (readonly [Standing, string])[] = [
   ["nothing", "£28 a mat. No paying customers yet. I've spent £3,200 on the first moulds."],
   ["nothing", "£85 a clean. We start in May and have not taken any bookings."],
   ["nothing", "$99 each. I've spent $8,500 on prototypes so far."],
+  ["joined", "We take 20%. 12 owners have signed up so far, but no paid rentals yet."],
   ["joined", "We keep 15% of each ride. 22 drivers have signed up but we have not launched for riders."],
   ["joined", "We take 20% of each bag. We have agreements with 9 bakeries; customers can order from March."],
   ["joined", "We keep 20% of each lesson. 30 tutors have registered on the site, no students yet."],
