@@ -118,3 +118,18 @@ test("as many as the founder reckons with can be served, where the hours are a g
   expect(reckoned.assumptions.hands?.atLeast).toBe(22);
   expect(most(reckoned)).toBeGreaterThan(13);
 });
+
+test("evenings that are told for a course hold so many groups", () => {
+  const { hands, demand } = plan(
+    "Swimming classes for adults, four people at most. Eight lessons of 45 minutes.",
+    "A course is $240 per person. I do it next to my job, two evenings a week to begin with.",
+  ).assumptions;
+  expect(hands?.hours.value).toBe(26);
+  expect(hands?.once).toBeCloseTo((8 * 0.75) / 4);
+  expect(demand.mostNew?.value).toBeCloseTo(26 / 1.5);
+  const social = plan(
+    "Salsa classes. A course is six Tuesday evenings in groups of 20 people or less.",
+    "$130 per person for the six weeks. I keep my day job, so this is one or two evenings a week.",
+  ).assumptions;
+  expect(social.hands?.once).toBeCloseTo((6 * 3) / 20);
+});

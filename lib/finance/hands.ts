@@ -7,7 +7,7 @@ import { workAgain } from "./made-good";
 import { sizeMarket, wonTimes } from "./market";
 import { isMadeByHand, isOwnWork } from "./own-work";
 import { withinSpots } from "./sponsor-spot";
-import { hoursTold, isOfThat, monthsOfOne, type TimeTold, timeTold } from "./time-told";
+import { courseHours, hoursTold, isOfThat, monthsOfOne, type TimeTold, timeTold } from "./time-told";
 import type { Assumed, RevenueLine } from "./types";
 import { workLimit } from "./work-limit";
 
@@ -27,7 +27,7 @@ const TOGETHER =
 const USUAL_GROUP = 4;
 const LASTS = 2.5;
 const GROUP_OF = new RegExp(
-  `\\bgroups? of (?:up to |at most |no more than )?(${COUNT})\\b|\\b(?:never more than|at most|up to|only) (${COUNT}) (?:\\p{L}+ )?(?:people|places|dogs|children|kids|pupils|guests|seats|participants|babies|women|men)\\b`,
+  `\\bgroups? of (?:up to |at most |no more than )?(${COUNT})\\b|\\b(?:never more than|at most|up to|only) (${COUNT}) (?:\\p{L}+ )?(?:people|places|dogs|children|kids|pupils|guests|seats|participants|babies|women|men)\\b|\\b(${COUNT}) (?:people|students|pupils|children|kids|participants|adults|guests|dogs) (?:at most|at the most|max(?:imum)?|or (?:less|fewer))\\b`,
   "iu",
 );
 const SEVERAL =
@@ -36,7 +36,7 @@ const SEVERAL =
 /** How many are served at once, as stated; else a usual group; one by one where nothing speaks of groups. */
 function togetherIn(said: string): { size: number; stated: boolean } {
   const found = GROUP_OF.exec(said);
-  const size = countOf(found?.[1] ?? found?.[2] ?? "");
+  const size = countOf(found?.[1] ?? found?.[2] ?? found?.[3] ?? "");
   if (size > 1 && size <= 40) return { size, stated: true };
   return { size: TOGETHER.test(said) ? USUAL_GROUP : 1, stated: false };
 }
@@ -46,6 +46,7 @@ function hoursOf(
   hour: number,
   { size, stated }: ReturnType<typeof togetherIn>,
   told: { time: TimeTold; isFirst: boolean; months: number } | null,
+  course: number | null,
 ): number {
   if (told?.time.again !== undefined) {
     const months = isRepeated(line) ? 1 : told.months;
@@ -55,7 +56,8 @@ function hoursOf(
   const longest = LONGEST.find(([unit]) => unit.test(line.label))?.[1] ?? Number.POSITIVE_INFINITY;
   const one = longest === 1 ? 1 : Math.min(longest, Math.max(0, price) / hour);
   // What several pay together is dearer than one hour: it lasts as long as such a thing does.
-  const estimated = stated ? Math.min(longest, Math.max(one, LASTS)) / size : one / size;
+  const ofCourse = line.kind === "oneOff" && course ? course / size : null;
+  const estimated = ofCourse ?? (stated ? Math.min(longest, Math.max(one, LASTS)) / size : one / size);
   const each = told ? (isOfThat(line, told.time, told.isFirst) ? told.time.hours : 0) : estimated;
   const monthly = line.kind === "recurring" ? chargesPerMonth(line.per) : 1;
   const often = isRepeated(line) ? (line.unitsPerCustomerMonth?.value ?? 1) : 1;
@@ -72,11 +74,15 @@ export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: numb
   if (language !== "en") return null;
   const hour = HOUR_USD[b2b ? "firm" : "person"] * scale;
   const sold = activeLines(lines).filter(({ kind }) => kind !== "grant" && kind !== "audience");
-  const together = togetherIn(said);
+  const together = togetherIn(`${said} ${answers.differentiator}`);
+  const course =
+    brief.archetypes[0]?.id === "education" && sold.some(({ kind }) => kind === "oneOff")
+      ? courseHours(brief)
+      : null;
   const sum = (of: readonly RevenueLine[]) =>
     of.reduce((total, line) => {
       const time = told && { time: told, isFirst: line === sold[0], months: monthsOfOne(brief) };
-      return total + hoursOf(line, hour, together, time);
+      return total + hoursOf(line, hour, together, time, course?.hours ?? null);
     }, 0);
   const [monthly = 0, once = 0] = [sold.filter(isRepeated), sold.filter((line) => !isRepeated(line))].map(
     (of) => sum(of) * (1 + workAgain(brief)),
@@ -96,7 +102,7 @@ export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: numb
         ),
     monthly,
     once,
-    ...(told ? { told: told.said } : { atLeast: servedByOwnAccount(brief) }),
+    ...(told || course ? { told: (told ?? course)?.said ?? "" } : { atLeast: servedByOwnAccount(brief) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { namedWithoutSum } from "@/lib/brief/costs/named-costs";
 import type { Brief } from "@/lib/brief/types";
 import { earnsLike } from "./earns-like";
 import { activeLines } from "./line-flow";
+import { hoursTold } from "./time-told";
 import type { RevenueLine } from "./types";
 
 const PAID_WORK = /\b(?:pay|hours?|minutes|time|fees?|staff)\b/i;
@@ -19,6 +20,9 @@ export const isDoneByOthers = ({ answers }: Brief): boolean =>
 export function isOwnWork(brief: Brief, lines: readonly RevenueLine[]): boolean {
   const known = earnsLike(brief)?.costs;
   const kind = brief.archetypes[0]?.id;
+  // Who tells on how many evenings it is done does it, whatever helpers and rooms cost.
+  if (hoursTold(brief) && (kind === "services" || kind === "education") && brief.offer.way !== "let")
+    return true;
   return (
     (kind === "services" || (kind === "education" && teachesAlone(brief))) &&
     brief.offer.way !== "let" &&

@@ -19,6 +19,18 @@ const WORKS = new RegExp(
   `\\b(?:I|we) (?:can |will |only )*(?:work|have|spend|give|put in)\\b[^.;,]{0,20}? (${COUNT}) hours (?:a|per|each|every) (day|week|month)\\b`,
   "iu",
 );
+/** "Two evenings a week next to my job", "I start on two afternoons and Saturdays". */
+const PARTS = new RegExp(
+  `\\b(?:(${COUNT}|an?) or )?(${COUNT}|an?) (evening|night|morning|afternoon|day)s?(?: (?:and|plus)(?: on)?(?: an?| the)? (saturday|sunday|weekend)s?)?(?: (?:a|per|each|every) week)?\\b`,
+  "iu",
+);
+/** Hours of work in a part of a day, and in a day of the weekend. */
+const PART_HOURS: Record<string, number> = {
+  ...{ evening: 3, night: 3, morning: 4, afternoon: 4, day: 7 },
+  ...{ saturday: 7, sunday: 7, weekend: 14 },
+};
+const OF_MINE =
+  /\b(?:I|we)(?:['’](?:m|re|ll|d))?\b[^.;]{0,40}\b(?:start|begin|work|do|teach|run|have|give|free|open|come|clean|cook|go)\b|\b(?:my|the|a) (?:\p{L}+ )?job\b|\bpart[- ]time\b|\bside (?:job|business|income)\b/iu;
 const WORKDAYS = 5;
 const WEEKS = 52 / 12;
 const IN_A_MONTH: Record<string, number> = { day: WORKDAYS * WEEKS, week: WEEKS, month: 1 };
@@ -60,11 +72,44 @@ export function timeTold({ answers, language }: Brief): TimeTold | null {
     : null;
 }
 
+/** "So this is one or two evenings a week", as hours a month. */
+function partsTold(sentence: string): { said: string; hours: number } | null {
+  const [said = "", , many = "", part = "", weekend = ""] = PARTS.exec(sentence) ?? [];
+  if (!/ week$/i.test(said) && !weekend) return null;
+  if (!OF_MINE.test(sentence)) return null;
+  const hours =
+    (/^an?$/i.test(many) ? 1 : countOf(many)) * (PART_HOURS[part.toLowerCase()] ?? 0) +
+    (PART_HOURS[weekend.toLowerCase()] ?? 0);
+  return { said, hours: hours * WEEKS };
+}
+
 /** Hours a month that the founder means to work, with the words; null where none are told. */
 export function hoursTold({ answers, language }: Brief): { said: string; hours: number } | null {
-  const [said, many = "", each = ""] = (language === "en" && WORKS.exec(told(answers))) || [];
-  return said ? { said, hours: countOf(many) * (IN_A_MONTH[each.toLowerCase()] ?? 1) } : null;
+  if (language !== "en") return null;
+  const [said, many = "", each = ""] = WORKS.exec(told(answers)) ?? [];
+  if (said) return { said, hours: countOf(many) * (IN_A_MONTH[each.toLowerCase()] ?? 1) };
+  return (
+    told(answers)
+      .split(/(?<=[.!?;])\s/)
+      .map(partsTold)
+      .find((parts) => parts !== null) ?? null
+  );
 }
+
+/** "Eight lessons of 45 minutes", "six Tuesday evenings", "12 hours": hours of one course; null where no length is told. */
+const COURSE = new RegExp(
+  `(?<!\\p{Sc}\\s?)\\b(${COUNT})[- ](?:(?!(?:an?|per|each|every)\\s)\\p{L}+ )?(lesson|session|evening|class|meeting|workshop|morning|afternoon)(?:s|es)?\\b(?! (?:a|per|each|every) (?:week|month))(?: of (?:about )?(${COUNT}) (minute|hour)s?)?`,
+  "giu",
+);
+export function courseHours({ answers }: Brief): { said: string; hours: number } | null {
+  const found = [...told(answers).matchAll(COURSE)].filter(([, many = ""]) => countOf(many) > 1);
+  const [said, many = "", each = "", length = "", unit = ""] =
+    found.find(([, , , length]) => length) ?? found[0] ?? [];
+  if (!said) return null;
+  const one = length ? hoursIn(length, unit) : (PART_HOURS[each.toLowerCase()] ?? USUAL_LESSON);
+  return { said, hours: countOf(many) * one };
+}
+const USUAL_LESSON = 1.25;
 
 /** Months that what is bought once goes on, "a course of eight weeks"; one where no length is told. */
 export function monthsOfOne({ answers }: Brief): number {
