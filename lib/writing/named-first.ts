@@ -3,6 +3,7 @@ import { literal } from "@/lib/brief/text/literal";
 import { article, bare, uncap, withArticle } from "./english";
 import { isClause } from "./is-clause";
 import { baseVerb, third } from "./third";
+import { isInflected } from "./verb-in-name";
 
 /** Spoken of without an article. */
 const MASS =
@@ -78,7 +79,9 @@ function namedFirst(solution: string, noun: string | null, names: ReadonlySet<st
 
 /** "has a van that comes to your door" out of "Our van comes to your door". */
 export function hasOne(solution: string, names: ReadonlySet<string>): string | null {
-  const workers = WORKERS_DO.test(solution) ? uncap(bare(solution), names) : null;
+  const workers = WORKERS_DO.test(solution)
+    ? uncap(bare(solution).replace(/^(?:our|my) /i, ""), names)
+    : null;
   if (workers && !ANOTHER_SUBJECT.test(workers)) return `has ${workers}`;
   const [, who = "", comes = "", rest = ""] =
     /^our ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) ((?:come|drive|travel|visit|go|stop|park|call|arrive|pick|fl(?:y|ie))(?:e?s)?\b)(.*)$/isu.exec(
@@ -135,10 +138,8 @@ function lets(solution: string, names: ReadonlySet<string>): string | null {
 /** "Measures chlorine every hour" out of "our floating sensor measures chlorine every hour": what the thing does, the offer does. */
 function oursDoes(solution: string, names: ReadonlySet<string>): string | null {
   const words = bare(solution).split(" ");
-  if (!/^our$/i.test(words[0] ?? "")) return null;
-  const at = words.findIndex(
-    (word, i) => i > 1 && i < MOST_BEFORE && (word === "is" || (/s$/.test(word) && baseVerb(word) !== null)),
-  );
+  if (!/^(?:our|my)$/i.test(words[0] ?? "")) return null;
+  const at = words.findIndex((word, i) => i > 1 && i < MOST_BEFORE && (word === "is" || isInflected(word)));
   const subject = words.slice(1, at);
   if (
     at < 0 ||

@@ -6,7 +6,6 @@ import { gaveResult } from "@/lib/brief/text/happened";
 import { isNothingYet } from "@/lib/brief/text/told-as";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { ventureBy } from "@/lib/brief/ventures/catalogue";
-import { verbsAlike } from "./alike";
 import { withoutBareName } from "./bare-name";
 import { leadPain } from "./cures";
 import { cores, sentences } from "./cut";
@@ -17,16 +16,16 @@ import { namedTogether } from "./group-of-problem";
 import { asOne, withoutKinds } from "./kinds-of-group";
 import { metIn } from "./met-in";
 import { named } from "./named-before";
-import { asThing, hasOne } from "./named-first";
 import { buyersFirst, firstHalf, gravest, hurts, isSayable, needOf, standsAlone, withoutLink } from "./need";
 import { notContained } from "./not-contained";
 import { buyersIn, organised, othersPay, paidBy, payersIn, unlessSame } from "./payers";
 import { plainGroup, wholeKind } from "./plain-group";
 import { hasHappened, isBoast, proofsOf, tellsOfSales, workDone } from "./proofs";
-import { properNames, smallTrades, withoutGivenName } from "./proper-names";
+import { properNames, smallTrades } from "./proper-names";
 import { spokenAs } from "./spoken-as";
+import { offerSentence, openingOf, whatItDoes } from "./told-offer";
 import { tractionOf } from "./traction-of";
-import { firstPerson, namedProduct, predicate } from "./voice";
+import { firstPerson, namedProduct } from "./voice";
 import { peopleOf, whoIn } from "./who";
 import { whoIsMeant } from "./who-is-meant";
 import { ofThem, whoIsYou } from "./you";
@@ -93,13 +92,9 @@ export function readSlots(brief: Brief): Slots {
   const inside = (clauses: readonly Clause[]) =>
     foreign ? [] : notContained(clauses.map((clause) => uncap(withoutOpener(bare(clause.text)), names)));
   // Of a list of points the first one says what it is.
-  const opening = withoutGivenName(
-    (sentences(brief.answers.solution)[0] ?? "").split(/ - (?=\p{Ll})/u)[0] ?? "",
-  )
-    .replace(/\s*,\s*,+\s*/g, ", ")
-    .replace(/\bw(?:\/ ?| (?=\p{Ll}))/gu, "with ");
+  const opening = openingOf(brief.answers.solution);
   const acting = foreign ? null : namedProduct(opening);
-  const called = acting ?? (foreign ? null : namedProduct(sentences(brief.answers.solution)[0] ?? ""));
+  const called = acting ?? (foreign ? null : namedProduct(offerSentence(brief.answers.solution)));
   const solution = acting ? `It ${opening.slice(acting.length + 1)}` : opening;
   const segment = foreign
     ? ""
@@ -161,11 +156,7 @@ export function readSlots(brief: Brief): Slots {
   const whole = wordCount(need) <= 24 && !standsAlone(worst, brief.answers.problem);
   const noun = !foreign && brief.offer.noun ? bare(brief.offer.noun) : null;
   const you = whoIsYou(noun);
-  const what = foreign
-    ? null
-    : (hasOne(solution, names) ??
-      verbsAlike(predicate(solution, names)) ??
-      asThing(solution, brief.offer.noun, names));
+  const what = foreign ? null : whatItDoes(solution, brief.offer.noun, names);
   const weSay = foreign ? null : firstPerson(solution, names);
   return {
     ventureName: spokenAs(noun, solution, foreign),

@@ -18,6 +18,8 @@ const HANDS_OVER = /^(help|let|make|get|enable|allow|tell|guide|teach|use)$/i;
 /** "..., patch or restitch it": whatever it is, it is done to something. */
 const DONE_TO_IT = /^(?:it|them)\b|^(?:and|or) (?!(?:the|an?|our|your|their)\b)(\p{Ll}+) (?:it|them)\b/u;
 /** "A lock and insurance and bring it": the verb that is known speaks for itself alone. */
+const LINK =
+  /^(?:before|after|whether|if|when|as|like|until|unless|that|what|how|once|than|though|since|because|so|while|where|who|which|and|or|but|with|for|to|of|by|from|in|on|at)$/;
 function isDoneToIt(after: string): boolean {
   const [found, verb] = DONE_TO_IT.exec(after) ?? [];
   return found !== undefined && (verb === undefined || baseVerb(verb) === null);
@@ -88,21 +90,38 @@ const isPlace = (word: string) => {
 /** Whoever is taught or asked to do it does the rest of it as well. */
 const HAS_DONE = /^(?:teach|train|ask|invite|want|need|pay|hire|plan|bring|send)$/i;
 
+/** "We make bags and sell them": who makes a thing hands nothing over. */
+const ownDeedFollows = (main: string, words: readonly string[]) =>
+  /^(?:make|get|use)$/i.test(main) &&
+  !words
+    .slice(1, 5)
+    .some((word, i) => i > 0 && baseVerb(word) === word && !/^(?:and|or)$/.test(words[i] ?? ""));
+
 const deedFollows = (after: string) =>
   [...after.matchAll(/(?:^| )and (\p{Ll}+)(?= \p{L})/gu)].some(([, verb = ""]) => VERBS.has(verb)) ||
   [...after.matchAll(/(?:, | and )(\p{Ll}+) (?:the|an?|each|every|all|your|their|its)(?= \p{L})/gu)].some(
     ([, verb = ""]) => OPENERS.has(verb) || VERBS.has(verb),
   );
 
+/** "Tunnel borers, combine harvesters": in a list as often a thing as a deed. */
+const ALSO_A_THING = /^(?:combine|refill|map)$/;
+
 export function conjugateAll(text: string): string {
-  const words = text.split(" ");
+  // "We hand paint sets": one deed.
+  const words = text
+    .replace(/^hand (?=(?:paint|make|sew|knit|cut|print|pour|roll|pick|stitch)\b)/i, "hand-")
+    .split(" ");
   const main = words[0] ?? "";
   words[0] = `${conjugate(bare(main).toLowerCase())}${main.endsWith(",") ? "," : ""}`;
-  if (HANDS_OVER.test(main)) return words.join(" ");
+  if (HANDS_OVER.test(main) && !ownDeedFollows(main, words)) return words.join(" ");
+  // "We translate and localise texts": beside a verb stands another.
+  const paired =
+    /^(?:and|or)$/.test(words[1] ?? "") && /^[a-z-]+$/.test(words[2] ?? "") && !DONE_TO.test(words[2] ?? "");
+  if (paired) words[2] = conjugate(words[2] ?? "");
   let inPurpose = false;
   // "We mail you a box, you fill it, and send it back": from there on somebody else does it.
   let others = false;
-  for (let i = 1; i < words.length; i++) {
+  for (let i = paired ? 3 : 1; i < words.length; i++) {
     const word = words[i] ?? "";
     const before = words[i - 1] ?? "";
     // What stands after a colon has a subject of its own.
@@ -115,9 +134,10 @@ export function conjugateAll(text: string): string {
     const opens = /,$/.test(before) || /^(and|or|then)$/i.test(before);
     const verb = bare(word).toLowerCase().split("-").at(-1) ?? "";
     const after = words.slice(i + 1).join(" ");
+    const thing = /,$/.test(before) && ALSO_A_THING.test(verb) && !DONE_TO.test(words[i + 1] ?? "");
     const does =
-      VERBS.has(verb) ||
-      isDoneToIt(words.slice(i + 1, i + 4).join(" ")) ||
+      (VERBS.has(verb) && !thing) ||
+      (!LINK.test(verb) && isDoneToIt(words.slice(i + 1, i + 4).join(" "))) ||
       (OPENERS.has(verb) &&
         // "cancel, transfer and reclaim": the first of a list tells what the others are.
         (main.endsWith(",") ||

@@ -5,6 +5,7 @@ import { OPENERS, VERBS } from "./data/known-verbs";
 import { bare, plural, singular, uncap, withArticle } from "./english";
 import { isClause, ONE_DOES } from "./is-clause";
 import { baseVerb, conjugateAll, DONE_TO, third } from "./third";
+import { ANYBODY } from "./verb-in-name";
 
 /** "reads the plate and tracks the claim" as two spans, each starting with its verb. */
 export function splitAtVerbs(clause: string): string[] {
@@ -34,6 +35,10 @@ export function imperative(text: string): string {
 const DOES_FIRST =
   /^(?:collect|pick up|bring|turn|deliver|connect|teach|build|sell|buy|rent out|clean|cook|bake|grow|send|give|create|organi[sz]e|install|replace|convert|transform|rescue|gather|produce|read|write|find|tell|translate|remove|detect|predict|compare|extract|summari[sz]e|generate)(s)? (?!(?:up|out|and)\b)\S/i;
 
+/** "Tell us what you react to", "connect your card, we round up": the customer is told to. */
+const CUSTOMER_DOES =
+  /^(?:tell|send|bring|buy|connect|give|sell|write|build|feed|print|photograph|scan|find|create)\b[^.;]*\b(?:us|me|you|your)\b|^\S+ [^.;:]*, (?:and )?(?:we|our|it|the app|the system|friends) /i;
+
 /** "A technician inspects the piano": a whole sentence about somebody, not the name of a thing. */
 const SOMEBODY_DOES =
   /^(?:an?|the|one|two) (?:(?!that|which|who)[\p{L}-]+ ){1,2}(?:inspects?|visits?|comes?|uploads?|answers?|checks?|cleans?|brings?|takes?|makes?|reads?|sends?|writes?|repairs?|delivers?|collects?|installs?|measures?|picks?|cooks?|teaches|fills?) (?:the|an?|every|each|your|their|its|at|to|by|with|all|\d)\b/iu;
@@ -55,7 +60,7 @@ const ALSO_DOES = new RegExp(
 
 /** "Drones with thermal cameras that ...", "Home visits, ...": several things, named without an article. */
 const OFFERED =
-  /^(?!(?:is|has|does|makes|helps|lets|gives|takes|turns|puts|brings|keeps|reads|finds|shows|connects|matches|tells)\b)(?:(?!(?:with|without|that|which|who|where|for|of|in|on|from|to|by|and)\b)[\p{L}-]+ ){0,4}[\p{L}-]{3,}[^s\W]s(?:,| (?:with|that|which|who|where|for|from|by|of|on|in|online|to|made|built|delivered|between|and|during|at) )/iu;
+  /^(?!(?:our|my|is|has|does|makes|helps|lets|gives|takes|turns|puts|brings|keeps|reads|finds|shows|connects|matches|tells)\b)(?:(?!(?:with|without|that|which|who|where|for|of|in|on|from|to|by|and)\b)[\p{L}-]+ ){0,4}[\p{L}-]{3,}[^s\W]s(?:,| (?:with|that|which|who|where|for|from|by|of|on|in|online|to|made|built|delivered|between|and|during|at) )/iu;
 
 const COMMON = /^(?:It|This|That|She|He|Everybody|Everyone|Nobody|Each|Every|One|Our|My|The|There|Here)$|s$/;
 /** "Fridgewise is a phone app": a name and what it is. */
@@ -77,6 +82,8 @@ export function namedProduct(solution: string): string | null {
   return name &&
     !COMMON.test(name) &&
     !isPlainWord(name.toLowerCase()) &&
+    !ANYBODY.test(name) &&
+    !/^(?:with|of|for|from|and|in|made|that)\b/.test(bare(solution).slice(name.length + verb.length + 2)) &&
     baseVerb(verb) !== null &&
     baseVerb(verb) !== verb
     ? name
@@ -91,7 +98,7 @@ export function tellsYou(text: string): boolean {
 
 /** What follows the business's name: "is software that ...", "bakes ..."; null when the sentence cannot be turned safely. */
 const OUR_THING =
-  /^our ((?!(?:app|platform|service|team|staff|customers?)\b)(?:(?!(?:in|for|of|with|on|at|from|and|or)\b)[a-z-]+ ){0,3}?[a-z-]+[a-rt-z]) ([a-z]+[a-rt-z]s) (?=\p{L})/iu;
+  /^(?:our|my) ((?!(?:app|platform|service|team|staff|customers?)\b)(?:(?!(?:in|for|of|with|on|at|from|and|or)\b)[a-z-]+ ){0,3}?[a-z-]+[a-rt-z]) ([a-z]+[a-rt-z]s) (?=\p{L})/iu;
 /** "Our floating sensor quietly measures": a floating sensor that quietly measures; "" where no such thing opens the text. */
 function ourThing(text: string): string {
   const [said = "", thing = "", verb = ""] = OUR_THING.exec(text) ?? [];
@@ -101,21 +108,24 @@ function ourThing(text: string): string {
     : "";
 }
 
+/** What the business is called where it is spoken of: "the tool plans ...". */
+const ITSELF =
+  /^(?:it|(?:the|our|my) (?:app|platform|service|tool|software|system|program|website)) (?=(?!(?:is|was|has)\b)[a-z]+[^s\W]s )/i;
+
 export function predicate(solution: string, names: ReadonlySet<string>): string | null {
   const text = bare(solution);
   const building = BUILDING.exec(text)?.[1];
   // "We build the website and run the ads for it": two deeds, and no thing alone.
   if (building && !ALSO_DOES.test(building)) return `is ${third(building)}`;
   const does = DOES_FIRST.exec(text);
+  if (does && !does[1] && CUSTOMER_DOES.test(text)) return null;
   if (does) return third(does[1] ? uncap(text, names) : conjugateAll(uncap(text, names)));
   const weVerb = /^(?:we|i) (?:will |would |then |also )?([a-z]+)\b(.*)$/i.exec(text);
   const verb = weVerb?.[1]?.toLowerCase() ?? "";
   if (weVerb && (VERBS.has(verb) || OPENERS.has(verb)))
     return third(conjugateAll(`${verb}${weVerb[2] ?? ""}`));
-  if (/^(?:it|the app|the platform|our app|our platform|our service|the service) ([a-z]+s) /i.test(text))
-    return third(
-      text.replace(/^(?:it|the app|the platform|our app|our platform|our service|the service) /i, ""),
-    );
+  const [itself = ""] = ITSELF.exec(text) ?? [];
+  if (itself) return third(text.slice(itself.length));
   const own = ourThing(text);
   if (own) return `is ${own}`;
   const named = namedProduct(text);
@@ -125,7 +135,7 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
     return third(uncap(text, names));
   if (SOMEBODY_DOES.test(text) || isClause(text) || severalDo(text)) return null;
   if (/^(an?|the) [\p{L}\d-]+/iu.test(text))
-    return `is ${third(uncap(text, names)).replace(/^a (?=[AEFHILMNORSX][A-Z])/, "an ")}`;
+    return `is ${third(uncap(text, names)).replace(/^a (?=[AEFHILMNORSX][A-Z]|eight|eleven|hour)/, "an ")}`;
   if (
     /^(?:(?!(?:plus|and)\b)[\p{L}-]+ ){0,3}(software|hardware|tools|apps|coaching|training|consulting|equipment)(?=[,;:.]| (?:for|that|which|with|in|on|by|to|from|and|between|at|where)\b)/iu.test(
       text,

@@ -1,6 +1,6 @@
 /** What stands behind "you" where something is done to or for you: "asks you about", "shows you which". */
 const AFTER_OBJECT =
-  /^(?:[,.;:)]|$| (?:an?|the|in|on|at|to|by|for|from|with|about|how|what|when|where|why|which|who|whether|if|that|and|or|but|as|your|their|more|every|each|all|up|out|off|through|into|back|home|exactly|one|two|three|\d+|\p{L}+s)\b(?! (?:a|the) \p{L}+ (?:is|are)\b))/iu;
+  /^(?:[,.;:)]|$| (?:an?|the|in|on|at|to|by|for|from|with|about|how|what|when|where|why|which|who|whether|if|that|and|or|but|as|once|twice|again|today|directly|weekly|monthly|daily|your|their|more|every|each|all|up|out|off|through|into|back|home|exactly|one|two|three|\d+|\p{L}+s)\b(?! (?:a|the) \p{L}+ (?:is|are)\b))/iu;
 const BEFORE_SUBJECT =
   /(?:^|[,;:] |\b(?:so|that|what|when|where|which|who|whom|if|once|until|before|after|while|because|and|but|how|as|whatever|everything|than|why|whether) (?:that )?)$/iu;
 /** "Lets you book it". */
@@ -27,7 +27,7 @@ export const whoIsYou = (noun: string | null): string =>
 export function ofThem(said: string, people: string): string {
   let named = false;
   return said.replace(
-    /\b(you(?:['’](?:re|ve|ll))?|your|yours|yourself|yourselves)\b/giu,
+    /(?<!-)\b(you(?:['’](?:re|ve|ll))?|your|yours|yourself|yourselves)\b(?!-)/giu,
     (found, _word: string, at: number) => {
       const word = found.toLowerCase().replace("’", "'");
       const first = !named;
