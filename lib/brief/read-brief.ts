@@ -46,6 +46,7 @@ import { readOffer } from "./offer/offer";
 import { readSector } from "./offer/sector";
 import { readSetting } from "./offer/setting";
 import { readWay } from "./offer/sold";
+import { forWhom } from "./offer/subject-of";
 import { inCountry } from "./places/in-country";
 import { readPlaces } from "./places/workplace";
 import { namedByOffer } from "./prices/named-by-offer";
@@ -218,7 +219,9 @@ function readIn(
   const ofKind =
     known && !ownNoun && isToldAtLength(answers)
       ? namedByKind(offer.noun, answers, known, read.archetypes[0]?.id)
-      : {};
+      : known || ownNoun || !english
+        ? {}
+        : { noun: forWhom(offer.noun, answers.solution) };
   return { ...read, vagueness, venture: known?.id ?? null, offer: { ...read.offer, ...ofKind } };
 }
 

@@ -16,7 +16,7 @@ const NO_NAME =
 const DONE_FIRST =
   /^(?:made|built|linked|based|designed|developed|sold|run|driven|founded|located|inspired|powered|connected|grown|baked|cooked|crafted|sewn|delivered) (?:from|to|in|by|of|for|with|on|at|into)\b/i;
 const SURELY_TOLD =
-  /^(?:upload|borrow|snap|join|say|tell|send|get|choose|find|learn|pick|put|add|bring|give|ask|enter|paste|describe|forward|connect|scan|type|pin|stick|see|load)$/;
+  /^(?:upload|borrow|snap|join|say|tell|send|get|choose|find|learn|pick|put|add|bring|give|ask|enter|paste|describe|forward|connect|scan|type|pin|stick|see|load|talk)$/;
 /** "Upload a photo", "order the customer's tomatoes": the customer is told what to do. */
 function isTold(text: string, articled: boolean): boolean {
   const [first = "", next = ""] = words(text);

@@ -9,6 +9,7 @@ import { deedNoun } from "./deed-noun";
 import { DONE_TO, FIRST_WORDS, PAIR, SHARED_HEAD, STOP } from "./openings";
 import { isOwnCrew } from "./own-crew";
 import { inOneWord, soldInTheEnd } from "./sold-in-the-end";
+import { withoutDeed } from "./subject-of";
 import { isArrival, notOfCustomers, wellCalled } from "./well-called";
 
 const MAX_WORDS = 5;
@@ -54,7 +55,7 @@ function offerNoun(said: string): string | null {
   if (shared) return lowered(shared);
   const phrase =
     rest
-      .split(/[,;:.(+&]/)[0]
+      .split(/[,;:(+&]|\.(?!\d)/)[0]
       ?.split(STOP)[0]
       ?.trim() ?? "";
   const words = phrase.split(/\s+/).filter(Boolean);
@@ -130,7 +131,7 @@ function isPlainNoun(words: readonly string[]): boolean {
     !/(?:ly|ed)$|^(?:comes|goes|gets|makes|takes|does|helps|sells|visits|checks|brings|gives|works)$/i.test(
       head,
     ) &&
-    !words.slice(0, -1).some((word) => /[,.]/.test(word)) &&
+    !words.slice(0, -1).some((word) => /,|\.(?!\d)/.test(word)) &&
     !words
       .slice(1, -1)
       .some((word) =>
@@ -223,7 +224,7 @@ export function readOffer(answers: QuizAnswers): Omit<Brief["offer"], "way"> {
       : first && isOwnCrew(first.text, answers.solution)
         ? deedNoun(answers.solution)
         : first && !opensWithAsker && !arrives
-          ? notOfCustomers(wellCalled(vetted(offerNoun(first.text))), answers)
+          ? notOfCustomers(wellCalled(withoutDeed(vetted(offerNoun(first.text)))), answers)
           : null,
     sentence: first?.text ?? "",
     features: unique(features),
