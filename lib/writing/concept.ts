@@ -4,6 +4,7 @@ import { sentences } from "./cut";
 import { languageName } from "./disclosures";
 import { bare, cap, list, sentence, uncap, wordCount } from "./english";
 import { para, quote, t } from "./frames";
+import { fullName } from "./full-name";
 import { inSentences } from "./in-sentences";
 import { insights } from "./insights/insights";
 import { isClause } from "./is-clause";
@@ -26,11 +27,19 @@ export function whatItIs(m: Material): string {
 const LEAST = 90;
 const MOST = 138;
 
-/** Opening, then parts in order of weight as far as they fit; fillers only until the concept is long enough. */
-function arrange(opening: string[], optional: string[], close: string, fillers: string[] = []): string {
+/** Opening, then parts in order of weight as far as they fit beside the one that has to; fillers only until the concept is long enough. */
+function arrange(
+  opening: string[],
+  { optional, kept }: { optional: string[]; kept: string },
+  close: string,
+  fillers: string[] = [],
+): string {
   const chosen = [...opening];
-  for (const part of optional.filter(Boolean))
-    if (wordCount(para(...chosen, part, close)) <= MOST) chosen.push(part);
+  const room = wordCount(para(...opening, kept, close)) <= MOST ? kept : "";
+  for (const part of optional.filter(Boolean)) {
+    const beside = part === kept || chosen.includes(kept) ? "" : room;
+    if (wordCount(para(...chosen, part, beside, close)) <= MOST) chosen.push(part);
+  }
   for (const part of fillers.filter(Boolean)) {
     if (wordCount(para(...chosen, close)) >= LEAST) break;
     if (wordCount(para(...chosen, part, close)) <= MOST) chosen.push(part);
@@ -158,7 +167,8 @@ export function refinedConcept(m: Material): string {
   const where = m.place && !m.segment.includes(m.place) ? ` in ${m.place}` : "";
   const must = m.sensitivity?.must(m.show) ?? "serving them must cost less than they pay";
   const sold = soldAlready(m.context.brief);
-  const enough = `enough ${sold ? "further " : ""}${m.payer}${where} have to ${m.prices ? "accept that price" : "pay for it"}`;
+  const payer = fullName(m.payer, m.segment);
+  const enough = `enough ${sold ? "further " : ""}${payer}${where} have to ${m.prices ? "accept that price" : "pay for it"}`;
   const opening = (how: string, settle = "") => [
     settle,
     problemLine(m, trigger),
@@ -171,7 +181,7 @@ export function refinedConcept(m: Material): string {
     leftOutTold(m.context.brief),
   ];
   const close = m.mend
-    ? `For this to work, the sum has to change first: ${m.mend} ends the loss, and enough ${m.payer}${where} then have to stay`
+    ? `For this to work, the sum has to change first: ${m.mend} ends the loss, and enough ${payer}${where} then have to stay`
     : m.vary(
         "true",
         `Two things have to be true for this to work: ${enough}, and ${must}`,
@@ -180,17 +190,23 @@ export function refinedConcept(m: Material): string {
   const settle = [toSettle(m.context.brief), toSettle(m.context.brief, "short")];
   const ways = [...settle.map((said) => [howItWorks(m), said]), ...settle.map((said) => ["", said])];
   const fits = ways.map(([how = "", said]) => opening(how, said));
+  const apart = setApart(m);
+  const within = (...beside: string[]) =>
+    fits.find((told) => wordCount(para(...told, ...beside, close)) <= MOST);
   return arrange(
-    fits.find((told) => wordCount(para(...told, close)) <= MOST) ?? opening("", settle[1]),
-    [
-      contradicted(m.context.brief),
-      soFar(m.traction.find(isShown)),
-      m.mix && `The plan assumes ${m.mix} among its customers`,
-      broughtAlong(m),
-      m.record ? "" : setApart(m),
-      inOneSentence(m),
-      m.record ? setApart(m) : "",
-    ],
+    within(apart) ?? within() ?? opening("", settle[1]),
+    {
+      kept: apart,
+      optional: [
+        contradicted(m.context.brief),
+        soFar(m.traction.find(isShown)),
+        m.mix && `The plan assumes ${m.mix} among its customers`,
+        broughtAlong(m),
+        m.record ? "" : apart,
+        inOneSentence(m),
+        m.record ? apart : "",
+      ],
+    },
     close,
     [
       t`A customer leaves ${m.show("contribution")} ${m.basis} after direct costs and fees, and winning one is planned at ${m.show("cac")}`,

@@ -189,8 +189,9 @@ export function material(context: WritingContext): Material {
   // Where single sales are counted, one buyer of a non-profit may order many times.
   const customerNoun = !asNamed ? noun : lines[0]?.kind === "oneOff" ? "buyers" : slots.who;
   const pledged = pledgedOf({ context, foreign: slots.foreign, customerNoun, suppliers });
+  const advertises = model.assumptions.costs.marketingBase.value > 0;
   const top = model.sensitivity.find(({ key }) => SENSITIVE[key])?.key ?? "";
-  const sensitivity = sensitivityOf(top, form, lines, model.assumptions.costs.marketingBase.value > 0);
+  const sensitivity = sensitivityOf(top, form, lines, advertises, brief);
   return {
     ...slots,
     context,

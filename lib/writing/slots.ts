@@ -12,6 +12,7 @@ import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, withoutOpener, wordCount } from "./english";
 import { deeds, featuresIn } from "./features";
 import { figureOf } from "./figure-of";
+import { asWritten } from "./full-name";
 import { namedTogether } from "./group-of-problem";
 import { asOne, withoutKinds } from "./kinds-of-group";
 import { metIn } from "./met-in";
@@ -96,11 +97,14 @@ export function readSlots(brief: Brief): Slots {
   const acting = foreign ? null : namedProduct(opening);
   const called = acting ?? (foreign ? null : namedProduct(offerSentence(brief.answers.solution)));
   const solution = acting ? `It ${opening.slice(acting.length + 1)}` : opening;
+  const written = (said: string) => asWritten(said, brief.answers.targetAudience);
   const segment = foreign
     ? ""
-    : smallTrades(uncap(bare(brief.segments[0]?.text ?? brief.answers.targetAudience), names)).replace(
-        /^(?:ages? )?(\d{2})\s?\+/,
-        "people over $1",
+    : written(
+        smallTrades(uncap(bare(brief.segments[0]?.text ?? brief.answers.targetAudience), names)).replace(
+          /^(?:ages? )?(\d{2})\s?\+/,
+          "people over $1",
+        ),
       );
   const group = plainGroup(segment);
   const kind =

@@ -6,6 +6,7 @@ import { isWhole } from "./whole";
 /** Points back at what is not quoted with it, or goes on with it. */
 const LEANS_BACK =
   /^(?:and|but|so|or|nor|yet|because|which|who|whose|instead|also|then|plus|such|they|them|this|that|these|those|he|she|if|when|while|unless|even)\b/i;
+export const leansBack = (said: string): boolean => LEANS_BACK.test(bare(said));
 const WITH_PRONOUN =
   /^(?:we|i|it|you|there|ours|everything|everyone|everybody|nobody|nothing)(?:['’]\p{L}+)? /iu;
 const FINITE =

@@ -2,6 +2,7 @@ import { backWithFirstYear } from "@/lib/finance/told-time";
 import { caseOf } from "../case";
 import { type Sensitive, sensitivityOf } from "../data/sensitive";
 import { para, t } from "../frames";
+import { isFreeAtFirst } from "../free-use";
 import type { Material } from "../material";
 import { isUnpaidTime } from "./no-advertising";
 
@@ -66,7 +67,9 @@ const FAILS: Record<string, (m: Material) => string> = {
   rampMonths: (m) =>
     t`Each month of delay adds ${m.show("overhead_month")} of overhead and puts your own pay off by as much`,
   attach: (m) =>
-    t`If half as many users pay, ${m.name} needs twice as many users for the same ${m.show("rev_y1")} in the first year`,
+    isFreeAtFirst(m.context.brief)
+      ? t`If half as many users pay, ${m.name} needs twice as many users for the same ${m.show("rev_y1")} in the first year`
+      : t`If half as many customers take it, ${m.name} needs twice as many for the same ${m.show("rev_y1")} in the first year`,
 };
 
 interface Deciding extends Sensitive {
@@ -77,7 +80,7 @@ interface Deciding extends Sensitive {
 export function deciding(m: Material): Deciding[] {
   const { form } = caseOf(m);
   return m.context.model.sensitivity
-    .map(({ key }) => ({ key, found: sensitivityOf(key, form, m.lines, !isUnpaidTime(m)) }))
+    .map(({ key }) => ({ key, found: sensitivityOf(key, form, m.lines, !isUnpaidTime(m), m.context.brief) }))
     .flatMap(({ key, found }) => (found ? [{ ...found, key }] : []))
     .slice(0, 2);
 }

@@ -1,4 +1,6 @@
+import type { Brief } from "@/lib/brief/types";
 import type { RevenueLine } from "@/lib/finance/types";
+import { isFreeAtFirst } from "../free-use";
 
 /** An assumption that a first pilot can measure: how it is called, how it is tested, and what must hold. */
 export interface Sensitive {
@@ -85,6 +87,14 @@ export const SENSITIVE: Record<string, Sensitive> = {
     watch: "paying users in every hundred",
     must: () => "enough users have to move on to paying",
   },
+  /** The same where nothing is free: each price has its share of the customers. */
+  attachPaid: {
+    label: "the share of customers who take each price",
+    test: (name) =>
+      `Show every price of ${name} to the first twenty customers and note which one each takes.`,
+    watch: "how many of twenty take which price",
+    must: () => "enough of them have to take each price that the plan counts on",
+  },
   success: {
     label: "the share of cases that end with money",
     test: (name) =>
@@ -128,10 +138,12 @@ export function sensitivityOf(
   form: string,
   lines: readonly RevenueLine[],
   advertises: boolean,
+  brief?: Pick<Brief, "answers">,
 ): Sensitive | null {
   if (key === "organicPerMonth" && !advertises) return SENSITIVE.ownWays ?? null;
   if (key === "attach" && lines.some(({ label }) => label === "Success fee"))
     return SENSITIVE.success ?? null;
+  if (key === "attach" && brief && !isFreeAtFirst(brief)) return SENSITIVE.attachPaid ?? null;
   const work = key === "unitCost" && (form === "services" || form === "education");
   return SENSITIVE[work ? "workCost" : key] ?? null;
 }
