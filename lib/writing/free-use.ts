@@ -1,8 +1,9 @@
 import type { Brief } from "@/lib/brief/types";
 import type { FinancialModel } from "@/lib/finance/model";
 
-/** "Free for clubs under 50 members", "a trial month"; not "sugar-free" or "free time". */
-export const FREE_USE = /(?<!-)\b(?:free|freemium|trial)\b(?! (?:from|time|hands?|days?|evenings?|will)\b)/i;
+/** "Free for clubs under 50 members", "a trial month"; not "sugar-free", "ad free", "free time" or "free delivery". */
+export const FREE_USE =
+  /(?<!-)(?<!\b(?:ads?|hands|sugar|gluten|dairy|plastic|tax|duty|smoke|stress) )\b(?:free|freemium|trial)\b(?! (?:from|time|hands?|days?|evenings?|will|text|range|delivery|shipping|postage|returns?|parking)\b)/i;
 
 /** Something of it can be used before or without paying. */
 export const isFreeAtFirst = ({ answers }: Pick<Brief, "answers">): boolean =>
