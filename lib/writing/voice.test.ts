@@ -17,3 +17,10 @@ test("the founders build what is theirs", () => {
     "We are building a gauge that warns before the cellar floods",
   );
 });
+
+test.each([
+  "Upload ten selfies and get 60 portraits within an hour",
+  "Inspectors tap through each item on the phone",
+])("the founders never say that they offer a sentence: %s", (solution) =>
+  expect(firstPerson(solution, new Set())).toBeNull(),
+);

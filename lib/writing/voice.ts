@@ -6,6 +6,7 @@ import { bare, plural, singular, uncap, withArticle } from "./english";
 import { isClause, ONE_DOES } from "./is-clause";
 import { baseVerb, conjugateAll, DONE_TO, third } from "./third";
 import { ANYBODY } from "./verb-in-name";
+import { wellTurned } from "./well-turned";
 
 /** "reads the plate and tracks the claim" as two spans, each starting with its verb. */
 export function splitAtVerbs(clause: string): string[] {
@@ -154,7 +155,7 @@ export function firstPerson(solution: string, names: ReadonlySet<string>): strin
   if (own) return `We are building ${own}`;
   // "Software that sends it to our panel": the founders' own words are said as they stand.
   if (/\b(?:we|our|us|my|i)\b/i.test(text)) return null;
-  const turned = predicate(solution, names);
+  const turned = wellTurned(predicate(solution, names));
   if (turned?.startsWith("is ")) return `We are building ${turned.slice(3)}`;
   if (turned?.startsWith("offers ")) return `We offer ${turned.slice(7)}`;
   return null;
