@@ -150,7 +150,7 @@ export function readMoney(
       )
         amount.role = "average";
   asSuccessFee(rows, own, spoken, [answers.businessModel, answers.differentiator]);
-  asKept(rows, own);
+  asKept(rows, own, answers.businessModel);
   const dealt = dealtIn(byField.get("problem") ?? [], answers.problem);
   withAverages(rows, [...spoken, ...dealt], answers.targetAudience, answers.businessModel);
   withFeeOfDeals(rows, answers.businessModel);

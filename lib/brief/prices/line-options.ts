@@ -10,6 +10,7 @@ import type { Setting } from "./line-kind";
 import { capital } from "./line-names";
 import type { PricedLine } from "./line-plans";
 import { withLowerEnd } from "./lower-end";
+import { withOwnMargin } from "./own-margin";
 import { withSharesTold } from "./shares-told";
 
 /** "5 l tin", "500 ml bottle", "Bundle of three": the same thing in another size. */
@@ -192,19 +193,8 @@ export function asBasket(rows: PricedLine[]): PricedLine[] {
 }
 
 /** "15 a match, we keep 4 of it": a share of a price is a commission on it. */
-export function asKept(rows: PricedLine[], own: readonly PricedLine["amount"][]): void {
-  // "Residents buy about 60 of books per visit, the margin is 30%": the rest is paid for the goods.
-  for (const [i, { line, amount }] of rows.entries()) {
-    const goods = rows[i - 1]?.line;
-    if (line.kind !== "take" || goods?.kind !== "unitSale" || !/\bmargin\b/i.test(amount.before)) continue;
-    const rest = 1 - amount.value;
-    goods.costShare = {
-      ...{ value: rest, low: rest, high: rest, provenance: "derived" },
-      note: `A margin of ${amount.text} was stated.`,
-    };
-    rows.splice(i, 1);
-    break;
-  }
+export function asKept(rows: PricedLine[], own: readonly PricedLine["amount"][], text: string): void {
+  withOwnMargin(rows, own, text);
   for (const [i, row] of rows.entries()) {
     const [whole, price, kept] = [rows[i - 1], rows[i - 1]?.line.price, row.line.price];
     if (
