@@ -155,7 +155,7 @@ export function readMoney(
   withAverages(rows, [...spoken, ...dealt], answers.targetAudience, answers.businessModel);
   withFeeOfDeals(rows, answers.businessModel);
   const bounds = own.filter(({ role, kind }) => role === "bound" && kind === "money");
-  withLeastFee(rows, bounds);
+  withLeastFee(rows, bounds, answers.businessModel);
   withBuyers(rows, segments, answers);
   const lent = lentEquipment(
     rows,

@@ -1,5 +1,6 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import { atLeast } from "../amounts/usual-count";
+import { withLeastCount } from "./least-count";
 import type { PricedLine } from "./line-plans";
 
 type Sum = PricedLine["amount"];
@@ -59,10 +60,12 @@ export function withLeastPaid(rows: readonly PricedLine[], bounds: readonly Sum[
 }
 
 /** What is paid at least, however little is bought. */
-export function withLeastFee(rows: readonly PricedLine[], bounds: readonly Sum[]): void {
+export function withLeastFee(rows: PricedLine[], bounds: readonly Sum[], text: string): void {
+  withLeastCount(rows, text);
   for (const row of rows) {
     const least = leastBehind(row.amount, bounds);
-    if (least && row.line.kind === "recurring") countsAtLeast(row, least);
+    if (least && row.line.kind === "recurring" && row.line.quantity?.provenance !== "founder")
+      countsAtLeast(row, least);
     if (least && row.line.kind === "take") takesAtLeast(row, least);
   }
 }

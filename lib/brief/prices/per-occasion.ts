@@ -36,6 +36,27 @@ function occasions(occasion: string, offer: string, money: string) {
   return weekly ? findFrequencies(`one visit ${weekly}`)[0] : undefined;
 }
 
+const HEAD = /^(?:head|person|guest|employee|meal|plate)$/;
+/** "A daily lunch buffet in your kitchen": served again and again, whatever a head pays. */
+const SERVED =
+  /\b(daily|weekly|every (?:working |work|week)?day|every week)\b(?: [\p{L}-]+){0,2}? (?:lunch(?:es)?|breakfasts?|meals?|buffets?|dinners?)\b|\b(?:lunch(?:es)?|breakfasts?|meals?|buffets?) (daily|weekly|every (?:working |work|week)?day|every week)\b/iu;
+const WORKING_DAYS = "21 days a month";
+function servedAgain({ line, unit }: PricedLine, offer: string): void {
+  const [said = "", before, behind] =
+    line.kind === "oneOff" && HEAD.test(unit) ? (SERVED.exec(offer) ?? []) : [];
+  const rhythm = /week(?!day)/i.test(before ?? behind ?? "") ? "one visit every week" : WORKING_DAYS;
+  const often = said ? findFrequencies(rhythm)[0] : undefined;
+  if (!often) return;
+  line.unitsPerCustomerMonth = times(
+    { ...frequencyStated(often), provenance: "derived" },
+    line.quantity?.value ?? 1,
+    said,
+  );
+  line.kind = "perUse";
+  line.label = line.label.replace(/^Price per /, "Fee per ");
+  delete line.quantity;
+}
+
 const COUNTED_KINDS = new Set(["perUse", "unitSale", "oneOff", "take"]);
 /** "£22 per resident, about 12 men per visit" of one who comes once a month: twelve a month. */
 export function withOccasions(rows: readonly PricedLine[], offer: string, money: string): void {
@@ -44,6 +65,7 @@ export function withOccasions(rows: readonly PricedLine[], offer: string, money:
     const { line } = row;
     const unit = singular((row.unit.split(" ").pop() ?? row.unit).toLowerCase());
     const dealt = line.kind === "take";
+    servedAgain(row, offer);
     if (!COUNTED_KINDS.has(line.kind) || line.unitsPerCustomerMonth || line.later || (!dealt && unit === ""))
       continue;
     for (const [said, many = "", counted = "", occasion = ""] of text.matchAll(ON_EACH)) {
