@@ -13,6 +13,9 @@ const LET = /\b(?:rent|hire|lease|leasing|rental|let)\b/i;
 /** What is bought once costs more than a few of the largest price. */
 const ABOVE_PRICE = 3;
 
+/** "Tables £890 to £2,300, benches £390": what opens the answer and is told as the price is sold, however long it lasts. */
+const isMainPrice = ({ told, role }: ReadAmount, i: number) => i === 0 && told === "main" && role === null;
+
 /**
  * "Rent is 1,600 a month and the kiln is 9,500": a thing that lasts is bought once, whatever is paid by the month beside
  * it. Sums with a period of their own, of things let and of hardly more than a price stay as they were read.
@@ -20,12 +23,15 @@ const ABOVE_PRICE = 3;
 export function durables(read: readonly ReadAmount[], text: string): ReadAmount[] {
   const dearest = Math.max(
     0,
-    ...read.map(({ kind, role, value }) => (kind === "money" && role === "price" ? value : 0)),
+    ...read.map((amount, i) =>
+      amount.kind === "money" && (amount.role === "price" || isMainPrice(amount, i)) ? amount.value : 0,
+    ),
   );
   return read.map((amount, i) => {
     const { kind, role, later, start, end, value, tail } = amount;
     const open = kind === "money" && !later && (role === "cost" || role === null);
-    if (!open || value < dearest * ABOVE_PRICE || EACH_TIME.test(text.slice(end))) return amount;
+    if (!open || isMainPrice(amount, i) || value < dearest * ABOVE_PRICE || EACH_TIME.test(text.slice(end)))
+      return amount;
     const before = text.slice(read[i - 1]?.end ?? 0, start);
     const own = before.slice(before.search(/[^.;]*$/));
     return NAMED.test(own) && !LET.test(own.split(/,|\band\b/).at(-1) ?? "")

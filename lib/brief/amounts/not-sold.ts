@@ -3,6 +3,7 @@ import { chargesPerMonth } from "@/lib/finance/line-flow";
 import { literal } from "../text/literal";
 import { COUNT, countOf } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
+import { isAskedAt } from "./asked-at";
 import { isUnnamed } from "./cost-lists";
 import { isDoneByUs } from "./done-by-us";
 import { BOUGHT_ONCE, NAMES_A_PRICE, SOLD_BY_NAME } from "./input-costs";
@@ -123,6 +124,7 @@ function isTooDear(amount: ReadAmount, read: readonly ReadAmount[], text: string
     isOpen(amount) &&
     most > 0 &&
     amount.value > most * NEVER_PAID &&
+    !isAskedAt(amount, read) &&
     !LARGE_SALE.test(
       text
         .slice(from, amount.start)

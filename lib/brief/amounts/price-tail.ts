@@ -54,7 +54,7 @@ export function singular(noun: string): string {
   const known = IRREGULAR[word];
   if (known) return known;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:sh|ss|x|tch)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:sh|ss|x|[nrt]ch)es$/.test(word)) return word.slice(0, -2);
   if (/(?:ss|us|is)$/.test(word)) return word;
   return word.endsWith("s") && word.length > 3 ? word.slice(0, -1) : word;
 }

@@ -11,5 +11,5 @@ export const withoutLeastLots = (text: string) => text.replace(LEAST_LOT, (said)
 
 /** "Equipment billed at cost plus 20%", "fabric up to £30 a metre is extra at cost": of a sum that nobody names, or passed on. */
 const COST_PLUS =
-  /[^.;,]*\b(?:is|are|comes?|billed|charged)\s(?:extra |on top |charged |billed |passed on )?at (?:our )?cost(?: price)?(?=\s*(?:[.;,]|$))|[^.;,]*\bat (?:our )?(?:cost|cost price|purchase price)\s?(?:plus|\+|and)\s?(?:a |an )?\d+(?:[.,]\d+)?\s?%[^.;,]*/giu;
+  /(?:(?!\s(?:and|plus)\s)[^.;,])*\b(?:is|are|comes?|billed|charged)\s(?:extra |on top |charged |billed |passed on )?at (?:our )?cost(?: price)?(?=\s*(?:[.;,]|$))|(?:(?!\s(?:and|plus)\s)[^.;,])*\bat (?:our )?(?:cost|cost price|purchase price)\s?(?:plus|\+|and)\s?(?:a |an )?\d+(?:[.,]\d+)?\s?%[^.;,]*/giu;
 export const withoutCostPlus = (text: string) => text.replace(COST_PLUS, (said) => " ".repeat(said.length));

@@ -157,6 +157,13 @@ export function linesFrom(
     "donation",
     ...(strict ? [] : [null]),
   ]);
+  // "Quote per part, average order £640": where nothing else is asked, that is what is paid.
+  if (
+    !strict &&
+    !amounts.some(({ role, kind }) => sold.has(role) && kind === "money") &&
+    !amounts.some(({ role }) => role === "take")
+  )
+    sold.add("average");
   for (const amount of amounts) {
     const evidence = text
       .slice(amount.phrase.start, amount.phrase.end)
