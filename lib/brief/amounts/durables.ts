@@ -15,6 +15,8 @@ const ABOVE_PRICE = 3;
 
 /** "Tables £890 to £2,300, benches £390": what opens the answer and is told as the price is sold, however long it lasts. */
 const isMainPrice = ({ told, role }: ReadAmount, i: number) => i === 0 && told === "main" && role === null;
+const isFirstThing = ({ role, before }: ReadAmount, i: number) =>
+  i === 0 && role === null && !NAMED.test(before);
 
 /**
  * "Rent is 1,600 a month and the kiln is 9,500": a thing that lasts is bought once, whatever is paid by the month beside
@@ -24,7 +26,10 @@ export function durables(read: readonly ReadAmount[], text: string): ReadAmount[
   const dearest = Math.max(
     0,
     ...read.map((amount, i) =>
-      amount.kind === "money" && (amount.role === "price" || isMainPrice(amount, i)) ? amount.value : 0,
+      amount.kind === "money" &&
+      (amount.role === "price" || isMainPrice(amount, i) || isFirstThing(amount, i))
+        ? amount.value
+        : 0,
     ),
   );
   return read.map((amount, i) => {

@@ -16,6 +16,10 @@ const FROM_SO_MANY =
 /** "At 500 pcs (wood 96)": counted, and no sum. */
 const COUNTED = /^\s?(?:pcs|pieces|units|sets|boxes|copies|off|x)(?!\p{L})/iu;
 
+/** "Kept at -80", "a 60/40 split", "a 501(c)(3)". */
+const isNoSum = (text: string, start: number, end: number) =>
+  /(?:\d\/|[\s(]-|\()$/.test(text.slice(0, start)) || /^(?:\/\d|\(c\))/i.test(text.slice(end));
+
 /** No sign and no name of a currency: "a full day 449", beside sums that have one. */
 export function withLearnedSums(text: string, amounts: readonly Amount[], field: AnswerField): Amount[] {
   const listed = announcedSums(text, amounts);
@@ -26,6 +30,7 @@ export function withLearnedSums(text: string, amounts: readonly Amount[], field:
     const value = pointSeparates(text) ? number.value : parseNumber(text.slice(start, end), false);
     if (signed.some((sum) => start < sum.end && end > sum.start)) return [];
     if (!unsigned || !(value > 1) || !/^\d/.test(text.slice(start, end))) return [];
+    if (isNoSum(text, start, end)) return [];
     if (FROM_SO_MANY.test(text.slice(0, start)) || COUNTED.test(text.slice(end))) return [];
     if (counted.some((often) => often.start <= start && start < often.end)) return [];
     const [nearest] = [...signed].sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start));

@@ -127,3 +127,6 @@ export const DEVICE_BEFORE =
 /** "Average rental 3,500", "a typical project is 900": paid each time. */
 export const AN_AVERAGE =
   /\b(?:average|avg\.?|typical|usual) (rental|order|basket|cart|project|job|repair|session|deal|case|event|trip|stay|visit|purchase|treatment|sale|hire|shoot|move|booking|ticket)(?: (?:is|costs?|of|value|size|price|at|runs?))*:?\s?(?:about |around |roughly )?$/i;
+
+/** "From €19 or yearly pass": behind "or" another price begins. */
+export const soonAfter = (after: string) => after.replace(/^\s*(?:or|and|plus)\b.*/is, "").slice(0, 14);

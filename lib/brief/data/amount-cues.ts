@@ -270,6 +270,18 @@ export const CUES: readonly Cue[] = [
     { kind: "percent" },
   ),
 
+  // "8% of media spend", "9% from seller", "22% to us".
+  cue(
+    "take",
+    "after",
+    "^ (?:of|on) (?:(?:the|all|each|any|their|proven|media|ad|ticket) ){0,2}(?:money|savings?|salary|salaries|assets|top[- ]?ups?|spend|stakes?|compensation|payouts?)\\b|^ (?:affiliate )?from (?:the |each |every |ticket )?(?:sellers?|buyers?|owners?|hosts?|tenants?|landlords?|insurers?|vendors?|organisers?|makers?|farmers?|employers?)\\b|^ (?:for|to) us\\b|^ per (?:shared |closed |completed )(?:deal|sale|job)\\b",
+    { kind: "percent", weight: 2 },
+  ),
+  cue("take", "before", "\\bpay (?:about |around )?$|\\bservice charge (?:of )?$", {
+    kind: "percent",
+    weight: 2,
+  }),
+
   cue(
     "discount",
     "both",

@@ -23,6 +23,7 @@ import {
   PLACE_AFTER,
   paidWhen,
   SPONSOR_EACH,
+  soonAfter,
   TAKES_PART,
   TASTER,
   WORK_AFTER,
@@ -56,7 +57,7 @@ export interface Setting {
 }
 
 const SUBSCRIPTION =
-  /\b(?:subscri\w+|membership|(?<!non-)members?|(?<!\b(?:floor|seating|site|lesson|meal|training|business|planting|garden|travel) )plans?|tier|retainer|licen[cs]e|maintenance contract|service contract|suscripci[óo]n|assinatura|abonnement|abo|mitgliedschaft|abbonamento)\b/i;
+  /\b(?:subscri\w+|membership|(?<!non[- ])members?|(?<!\b(?:floor|seating|site|lesson|meal|training|business|planting|garden|travel) )plans?|tier|retainer|licen[cs]e|maintenance contract|service contract|suscripci[óo]n|assinatura|abonnement|abo|mitgliedschaft|abbonamento)\b/i;
 /** "500 when a contract is signed", "2% of the loan once it is paid out". */
 const WHEN_DONE =
   /^\s*(?:(?:when|once|if|after|upon) (?:the |an? |each |every |one )?|for (?:an?|each|every) )(?:(?:signed|successful|completed|closed|new|funded) )?(contract|deal|sale|hire|lease|installation|placement|policy|loan|mortgage|match|tenancy|viewing)\b(?: (?:is|gets|has been) (?:signed|closed|sold|made|won|completed|confirmed|placed|funded|paid|installed)\b)?/i;
@@ -64,7 +65,6 @@ const nextWords = (after: string) =>
   /^\s*for (?:an?|the) \p{L}+ with\b/iu.test(after)
     ? ""
     : (/^[^.;,]{0,30}(?![\p{L}])/u.exec(after)?.[0] ?? "");
-
 const periodWord = (text: string): RevenueLine["per"] | null => {
   if (NO_SUCH.test(text)) return null;
   const word = (/\b(?:fee|payment|charge|rate) (?:each|every|per|a) (month|year|week)\b/i.exec(text) ??
@@ -119,7 +119,7 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
       (tail.period ? null : WORK_AFTER.exec(after)))?.[1]?.toLowerCase() ??
     "";
   const period =
-    tail.period ?? periodWord(before.slice(-40)) ?? periodWord(after.slice(0, 14)) ?? periodAfterNoun(after);
+    tail.period ?? periodWord(before.slice(-40)) ?? periodWord(soonAfter(after)) ?? periodAfterNoun(after);
   const pack = A_PACK.exec(before)?.[1]?.toLowerCase();
   if (pack && unit === "" && period === null) return { kind: "oneOff", unit: pack, stated: true };
   const subject = subjectOf(amount) ?? "";

@@ -1,6 +1,6 @@
 import type { ReadAmount } from "../amounts/amount-roles";
 import { singular } from "../amounts/price-tail";
-import { SEAT_WORDS } from "../data/periods";
+import { PERIOD_WORDS, SEAT_WORDS } from "../data/periods";
 import { sentenceSpans } from "../text/sentences";
 import type { Reading } from "./line-kind";
 import type { PricedLine } from "./line-plans";
@@ -29,6 +29,23 @@ function opensWith(amount: ReadAmount, text: string): string | undefined {
   return words && !NO_THING.test(words) && !A_PLAN.test(words) ? noun : undefined;
 }
 
+/** "Pay per shipment 449", "pay per query, 15 shillings each". */
+const PER_ITS_UNIT =
+  /\b(?:per|each|every)\s(?:\p{L}+\s)??(?!from\b|costs?\b)(\p{L}{3,})(?:[,:]| (?:from|at|for|is|costs?))?\s$/iu;
+/** "Training half a day on site 390", "maths crash pack 89": had once, whatever is paid by the month. */
+const HAD_ONCE =
+  /(?:^|[.;,]\s|\b(?:and|or|plus)\s)(?:[\p{L}-]+\s){0,2}(training|workshop|seminar|migration|(?<!family |team |group |starter |pro )pack|report|book)(?:\s[^\d.;,\p{Sc}]{1,30})?\s$/iu;
+function onceOrEachTime({ before, after, tail }: ReadAmount, monthly: boolean): Reading | null {
+  if (tail.unit || tail.period) return null;
+  const unit = singular(PER_ITS_UNIT.exec(before)?.[1]?.toLowerCase() ?? "");
+  if (unit && !PERIOD_WORDS[unit] && !SEAT_WORDS.has(unit)) return { kind: "perUse", unit, stated: true };
+  if (!monthly) return null;
+  if (/^\s*each\b(?! (?:month|year|week|quarter)\b)/i.test(after))
+    return { kind: "perUse", unit: "", stated: true };
+  const once = HAD_ONCE.exec(before)?.[1]?.toLowerCase();
+  return once ? { kind: "oneOff", unit: once, stated: true } : null;
+}
+
 /** "14 a month. A video call is 45": beside a stated period, a sum without one is paid each time and not by the month. */
 export function ofItsOwn(
   reading: Reading,
@@ -37,6 +54,8 @@ export function ofItsOwn(
   text: string,
 ): Reading {
   const { clause, tail, before, after } = amount;
+  const other = reading.stated ? null : onceOrEachTime(amount, reading.kind === "recurring");
+  if (other) return other;
   const piece = PIECES_AT.exec(before)?.[1];
   if (piece && !reading.stated && reading.kind === "recurring" && !A_PLAN.test(before))
     return { kind: "unitSale", unit: singular(piece.toLowerCase()), stated: true };

@@ -25,7 +25,11 @@ import { asWholesale } from "./wholesale";
 import { withoutIt } from "./without-it";
 
 const OTHER_SIZE =
-  /^\s*(?:above|over|beyond|below|under|up to|from|with (?:more than|up to)) (?:that|this|it|\d[\d,.]*|(?:one|two|three|five|ten|twenty))(?! (?:calls|requests|messages|pages|units|minutes|gb)\b)\b|^\s*(?:for|from) (?:(?:two|three|four|five|six|seven|eight|ten|twelve|\d+)(?! (?:months?|weeks?|days?|nights?|years?|hours?)\b)|a family|couples?|families|(?:the )?(?:larger|bigger|smaller|large|big|small|double|single) |unlimited|unrestricted|everything|all[- ]you)\b|^\s*for (?:\p{L}+ ){0,2}(?:above|over|below|under|up to|from|with (?:more|fewer|less|up to)|of (?:more|at least|up to|\d+))\b/iu;
+  /^\s*(?:above|over|beyond|below|under|up to|from|with (?:more than|up to)) (?:that|this|it|\d[\d,.]*|(?:one|two|three|five|ten|twenty))(?! (?:calls|requests|messages|pages|units|minutes|gb)\b)\b|^\s*(?:for|from) (?:(?:two|three|four|five|six|seven|eight|ten|twelve|\d+)(?! (?:months?|weeks?|days?|nights?|years?|hours?)\b)|a family|couples?|families|(?:the )?(?:larger|bigger|smaller|large|big|small|double|single) |unlimited|unrestricted|everything|all[- ]you)\b|^\s*for (?:(?:the|single) )?(?:students?|pupils|seniors?|pensioners|apprentices|children|kids|couples|families|non-?profits?|charities)(?=\s*(?:$|[.,;]))|^\s*for (?:\p{L}+ ){0,2}(?:above|over|below|under|up to|from|with (?:more|fewer|less|up to)|of (?:more|at least|up to|\d+))\b/iu;
+
+/** "$3.99 monthly, family of two $5.99": the plan of more or other people. */
+const FOR_OTHERS =
+  /(?:^|[,;]\s|\bor\s)(?:an? |the |for )?(?:famil(?:y|ies)|couples?|duo|households?|students?)(?: (?:plan|of \p{L}+))?\s(?:at |for |from |is |pays? )?$/iu;
 
 /** Nothing but the first price, what it is for and "and" stand between two sizes of one plan. */
 const AND_FOR = /^[^.;:]{0,40}?(?:,|,?\s(?:and|or))\s(?:[\p{L}’'-]+\s){0,2}$/u;
@@ -57,7 +61,8 @@ function asHousehold(
 ): boolean {
   const last = priced[priced.length - 1];
   const half = HALF_TIME.test(text.slice(amount.end)) && amount.value < (last?.line.price?.value ?? 0);
-  const size = half || OTHER_SIZE.test(amount.after) || isSizeOf(last, amount, text);
+  const others = last?.line.kind === "recurring" && FOR_OTHERS.test(text.slice(0, amount.start));
+  const size = half || others || OTHER_SIZE.test(amount.after) || isSizeOf(last, amount, text);
   if (!last || amount.tail.unit || (amount.tail.period && !half) || !size) return false;
   const cheaper = amount.value < (last.line.price?.value ?? 0);
   if (cheaper && last.line.kind !== "recurring" && FROM_MANY.test(amount.after)) return false;
