@@ -7,6 +7,7 @@ import { heldYearly, ofASeason } from "./held-yearly";
 import { isNeededOnce } from "./needed-once";
 import { isForStaff, SENT } from "./of-their-staff";
 import type { Assumed, RevenueLine } from "./types";
+import { usedByFirm } from "./used-by-firm";
 import { DEAR_USD, inUsd, isDoneAgain, MEASURE, measured, SHIFTS, usualFrequency } from "./usual-frequency";
 
 const SOLD_AGAIN = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "take", "capacity"]);
@@ -215,12 +216,6 @@ const RESOLD =
 
 const isFirm = ({ b2b }: Brief, { buyer }: RevenueLine) => (buyer ? isOrganisation(buyer) : b2b);
 
-/** A large order of an organisation is a project, and the next one comes much later. */
-const PROJECTS: readonly (readonly [from: number, Range])[] = [
-  [1_500, [0.03, 0.08, 0.2]],
-  [500, [0.1, 0.25, 0.5]],
-];
-
 /** Beside a stated plan a fee per use is taken to bring a part of it, however cheap one use is. */
 const PART_OF_PLAN = 0.25;
 function besidePlan(brief: Brief, line: RevenueLine, usual: readonly [number, number, number]) {
@@ -240,9 +235,8 @@ function perUseRange(brief: Brief, line: RevenueLine): readonly [number, number,
   if (usd < 0.001) return [40_000, 100_000, 250_000];
   if (usd < 0.02) return [4_000, 8_000, 20_000];
   if (usd < 0.5) return [1_500, 4_000, 12_000];
+  if (isFirm(brief, line)) return usedByFirm(usd);
   if (usd < 5) return [6, 12, 24];
-  if (isFirm(brief, line))
-    return usd < 50 ? [1, 2, 4] : (PROJECTS.find(([from]) => usd >= from)?.[1] ?? [0.2, 0.4, 1]);
   if (usd < 20) return [1, 2, 4];
   return usd < DEAR_USD ? [0.2, 0.5, 1] : [0.05, 0.1, 0.2];
 }

@@ -59,12 +59,19 @@ function byCard(line: RevenueLine, main: RevenueLine): Assumed | undefined {
   );
 }
 
+/** "€89 a month, then 15 cents per call": so small beside the plan it is used many times. */
+const PART_OF_PLAN = 1 / 20;
+const isSmallUse = ({ kind, price }: RevenueLine, main: RevenueLine) =>
+  kind === "perUse" &&
+  main.kind === "recurring" &&
+  (price?.value ?? 0) <= PART_OF_PLAN * (main.price?.value ?? 0) * (main.quantity?.value ?? 1);
+
 /** An extra goes with the main purchase, as often as that. */
 function asOften(line: RevenueLine, main: RevenueLine): RevenueLine {
   // What is bought beside a place of each winter is bought in each winter.
   if (line.kind === "unitSale" && !line.unitsPerCustomerMonth && isAssumed(main.unitsPerCustomerMonth))
     return { ...line, unitsPerCustomerMonth: main.unitsPerCustomerMonth };
-  if (!isAssumed(line.unitsPerCustomerMonth)) return line;
+  if (!isAssumed(line.unitsPerCustomerMonth) || isSmallUse(line, main)) return line;
   const often = main.unitsPerCustomerMonth ?? (main.kind === "recurring" ? undefined : null);
   if (often === null) return { ...line, kind: "unitSale", unitsPerCustomerMonth: undefined };
   return {

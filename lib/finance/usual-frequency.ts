@@ -123,6 +123,15 @@ const WEEKLY: Range = [2, 4, 8];
 const ON_REQUEST = /\bon (?:request|demand)\b/i;
 const NOW_AND_THEN: Range = [0.3, 1, 3];
 
+/** "Hour £12, party room £280": what costs so many times the first price is bought as many times more seldom. */
+const FAR_DEARER = 5;
+const BY_PIECE = new Set<RevenueLine["kind"]>(["perUse", "unitSale"]);
+function asDear({ lines }: Brief, line: RevenueLine, [low, value, high]: Range): Range {
+  const first = lines.find(({ kind, buyer }) => BY_PIECE.has(kind) && buyer === line.buyer);
+  const times = (line.price?.value ?? 0) / (first?.price?.value ?? Number.POSITIVE_INFINITY);
+  return times >= FAR_DEARER ? [low / times, value / times, high / times] : [low, value, high];
+}
+
 /** Purchases of one customer per month where no price says them, "once" where none comes back; null where nothing is known. */
 export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once" | null {
   const told = saidOfThem(brief, line);
@@ -138,7 +147,7 @@ export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once
   if (byHead) return byHead;
   const ofVenture = buysLike(brief)?.often;
   if (ofVenture && line.kind !== "capacity" && !MEASURE.test(measured(line)))
-    return ofVenture === "once" ? ofVenture : byTheHour(brief, line, ofVenture);
+    return ofVenture === "once" ? ofVenture : byTheHour(brief, line, asDear(brief, line, ofVenture));
   const { solution, businessModel } = brief.answers;
   if (b2b && line.kind === "take" && BY_THE_HOUR.test(`${solution} ${businessModel}`))
     return assumption(WEEKLY, NOTE);
