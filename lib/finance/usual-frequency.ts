@@ -125,9 +125,12 @@ const NOW_AND_THEN: Range = [0.3, 1, 3];
 
 /** "Hour £12, party room £280": what costs so many times the first price is bought as many times more seldom. */
 const FAR_DEARER = 5;
+/** A night beside an hour is more of the same. */
+const BY_TIME = / per (?:minute|(?:half |working )?hour|session|day)$/i;
 const BY_PIECE = new Set<RevenueLine["kind"]>(["perUse", "unitSale"]);
 function asDear({ lines }: Brief, line: RevenueLine, [low, value, high]: Range): Range {
   const first = lines.find(({ kind, buyer }) => BY_PIECE.has(kind) && buyer === line.buyer);
+  if (first && BY_TIME.test(first.label)) return [low, value, high];
   const times = (line.price?.value ?? 0) / (first?.price?.value ?? Number.POSITIVE_INFINITY);
   return times >= FAR_DEARER ? [low / times, value / times, high / times] : [low, value, high];
 }

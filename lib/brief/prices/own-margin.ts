@@ -43,6 +43,8 @@ export function withOwnMargin(rows: PricedLine[], own: readonly ReadAmount[], te
   const sold = rows.filter(({ line }) => SOLD.has(line.kind) && !line.later && line.price);
   const goods = sold.some(({ line }) => line.kind !== "recurring");
   for (const amount of sold.length > 0 ? own : []) {
+    // "Margin of 24%, plus 180 members": of goods that have no price.
+    if (sold.every((row) => row.amount.start > amount.start)) continue;
     const share = shareOfCost(amount, text);
     const asTake = rows.findIndex((row) => row.amount === amount && row.line.kind === "take");
     const isMargin = share !== null || (goods && /\bmargins?\b/i.test(amount.before));

@@ -35,12 +35,13 @@ const PER_ITS_UNIT =
 /** "Training half a day on site 390", "maths crash pack 89": had once, whatever is paid by the month. */
 const HAD_ONCE =
   /(?:^|[.;,]\s|\b(?:and|or|plus)\s)(?:[\p{L}-]+\s){0,2}(training|workshop|seminar|migration|(?<!family |team |group |starter |pro )pack|report|book)(?:\s[^\d.;,\p{Sc}]{1,30})?\s$/iu;
+const OF_MEMBERS = /\b(?:members?|users?|seats?|subscribers?|accounts?) (?:at|for|pay) $/i;
 function onceOrEachTime({ before, after, tail }: ReadAmount, monthly: boolean): Reading | null {
   if (tail.unit || tail.period) return null;
   const unit = singular(PER_ITS_UNIT.exec(before)?.[1]?.toLowerCase() ?? "");
   if (unit && !PERIOD_WORDS[unit] && !SEAT_WORDS.has(unit)) return { kind: "perUse", unit, stated: true };
   if (!monthly) return null;
-  if (/^\s*each\b(?! (?:month|year|week|quarter)\b)/i.test(after))
+  if (/^\s*each\b(?! (?:month|year|week|quarter)\b)/i.test(after) && !OF_MEMBERS.test(before))
     return { kind: "perUse", unit: "", stated: true };
   const once = HAD_ONCE.exec(before)?.[1]?.toLowerCase();
   return once ? { kind: "oneOff", unit: once, stated: true } : null;

@@ -166,7 +166,7 @@ export function linesFrom(
   if (
     !strict &&
     !amounts.some(({ role, kind }) => sold.has(role) && kind === "money") &&
-    !amounts.some(({ role }) => role === "take")
+    !amounts.some(({ role }) => role === "take" || role === "share")
   )
     sold.add("average");
   for (const amount of amounts) {
