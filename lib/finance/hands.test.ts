@@ -123,6 +123,7 @@ test("evenings that are told for a course hold so many groups", () => {
   const { hands, demand } = plan(
     "Swimming classes for adults, four people at most. Eight lessons of 45 minutes.",
     "A course is $240 per person. I do it next to my job, two evenings a week to begin with.",
+    "Adults in Norwich",
   ).assumptions;
   expect(hands?.hours.value).toBe(26);
   expect(hands?.once).toBeCloseTo((8 * 0.75) / 4);
