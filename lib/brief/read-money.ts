@@ -36,6 +36,7 @@ import { asBasket, asKept, asPacks, asPasses, withTakeUp } from "./prices/line-o
 import { asOptions, asSizes, namedPlans } from "./prices/line-plans";
 import { withQuantities, withStatedQuantities } from "./prices/line-quantities";
 import { withVolumes } from "./prices/line-volumes";
+import { callBeside } from "./prices/named-beside";
 import { asOneOfSeveral, withRhythmOfPlan } from "./prices/one-of-several";
 import { asSponsorship, asSuccessFee, asTreatments } from "./prices/one-time-work";
 import { withOrderSize } from "./prices/order-size";
@@ -167,13 +168,9 @@ export function readMoney(
     into.lent = lent.lent;
     rows = rows.filter(({ amount }) => !lent.amounts.includes(amount));
   }
-  rows = asPacks(
-    asSizes(
-      asOptions(namedPlans(rows, answers.businessModel)),
-      setting.ships || setting.device !== null,
-      answers.businessModel,
-    ),
-  );
+  const words = answers.businessModel;
+  rows = asSizes(asOptions(namedPlans(rows, words)), setting.ships || setting.device !== null, words);
+  rows = asPacks(rows, words);
   rows = asPasses(asEachSize(rows, answers.businessModel), setting);
   asChosenPlan(rows, answers.businessModel);
   asSingleOrPlan(rows, answers.targetAudience);
@@ -240,6 +237,7 @@ export function readMoney(
   heldAsTold(rows, answers.businessModel, into);
   if (!setting.software) rows = bySubscription(rows, answers.businessModel, frequencies, setting.ships);
   asToldOfAYear(rows);
+  if (language === "en") callBeside(rows, answers.businessModel);
   return {
     currency,
     lines: rows.map(({ line }) => line),

@@ -54,6 +54,14 @@ test.each([
     "Cone winder €59, loom comb €29, shuttles €39.",
     "€59 for a cone winder, €29 for a loom comb and €39 for a shuttle",
   ],
+  ["€45 skein, €29 for weddings.", "€45 per skein or €29 for weddings"],
+  [
+    "Full leather resole €65, care kit with wool wash €38.",
+    "€65 per full leather resole plus €38 for a care kit with wool wash",
+  ],
+  ["€140 a day, €490 a week.", "€140 a day plus €490 a week"],
+  ["Cones €16 to €24, 16-piece set €49.", "€16 to €24 per cone or €49 for a 16-piece set"],
+  ["€24 each.", "€24 each"],
   ["€90 as a set-up fee, then €40 a month for the club.", "€40 a month plus €90 as a set-up fee"],
 ])("%s", (businessModel, phrase) => {
   expect(told(businessModel)).toBe(phrase);

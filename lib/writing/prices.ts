@@ -2,10 +2,10 @@ import { FETCHED } from "@/lib/brief/prices/line-names";
 import { countOf } from "@/lib/brief/text/number-words";
 import { percent, priceMoney } from "@/lib/finance/money";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
-import { UNITS } from "./data/gloss";
-import { bare, inWords, list, singular, uncap, withArticle, wordCount } from "./english";
+import { bare, inWords, list, uncap, withArticle, wordCount } from "./english";
 import { paidBeside } from "./extra-thing";
 import { CONDITION, plansPhrase, withIt } from "./plans-phrase";
+import { EACH, forWhat, ONCE, PERIOD, perWhat, thingSold, workDone } from "./price-units";
 
 /** What follows the amount as the founder wrote it: "of each booking". */
 function tailOf({ evidence, tail: own, paidBy }: RevenueLine): string {
@@ -87,6 +87,18 @@ const nameOf = ({ label, onTop, kind }: RevenueLine): string =>
       ? uncap(label)
       : "";
 
+// The lower end of a price that is also paid ahead is nobody's price.
+const isRange = ({ price, averageOrder, ahead }: RevenueLine) => {
+  const amount = price ?? averageOrder;
+  return amount?.provenance === "parsed" && amount.low < amount.high && !ahead;
+};
+function shownPrice(line: RevenueLine, currency: string): string {
+  const { value, low, high } = line.price ?? line.averageOrder ?? { value: 0, low: 0, high: 0 };
+  return isRange(line)
+    ? `${priceMoney(low, currency)} to ${priceMoney(high, currency)}`
+    : priceMoney(value, currency);
+}
+
 /** "$99 per company per month", "20% of each rental": one revenue line as a noun phrase. */
 export function linePhrase(line: RevenueLine, currency: string): string {
   // What is said behind one of two sums that were put together is not said of both.
@@ -95,11 +107,7 @@ export function linePhrase(line: RevenueLine, currency: string): string {
     return `${percent(line.takeRate.value)} ${/^(?:of|on) (?!(?:this|that|it|these|them|which|the amount)\b)/.test(tail) ? withSize(tail, line, currency) : `of every ${tradeOf(line, currency)}`}`;
   const amount = line.price ?? line.averageOrder;
   if (!amount) return line.label.toLowerCase();
-  // The lower end of a price that is also paid ahead is nobody's price.
-  const ranged = amount.provenance === "parsed" && amount.low < amount.high && !line.ahead;
-  const shown = ranged
-    ? `${priceMoney(amount.low, currency)} to ${priceMoney(amount.high, currency)}`
-    : priceMoney(amount.value, currency);
+  const shown = shownPrice(line, currency);
   if (line.label === "Success fee") return `a success fee of ${shown} on average`;
   const issue =
     /(\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3})) (per (?:issue|episode|edition|newsletter|post))/u.exec(
@@ -126,13 +134,15 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   const said =
     line.kind === "oneOff" && line.label === "One-off fee" ? (workDone(line) ?? thingSold(line)) : null;
   if (said) return `${shown} for ${said}`;
+  if (/^(?:Sales|One-off fee)$/.test(line.label) && EACH.test(line.evidence)) return `${shown} each`;
+  if (line.label === "One-off fee" && ONCE.test(line.evidence)) return `${shown} once`;
   if (/(?<!usage )\bfee$/i.test(line.label)) return `${shown} as ${withArticle(line.label.toLowerCase())}`;
   if (/^each /i.test(line.label)) return `${shown} for ${line.label.toLowerCase()}`;
   if (MERGED.test(amount.note) && line.label === "Sales") return shown;
-  if (CONDITION.test(line.label)) return `${shown} ${line.label.toLowerCase()}`;
+  if (CONDITION.test(line.label)) return `${shown} ${uncap(line.label)}`;
   const inCase = IN_CASE.exec(line.label)?.[1];
   if (inCase) return `${shown} ${inCase}`;
-  return line.label === "Usage fee" ? shown : `${shown} per ${unitOf(line)}`;
+  return `${shown}${perWhat(line, isRange(line))}`;
 }
 
 /** "A seat in a group session costs": what the sum is said of, before what it lies in. */
@@ -153,52 +163,6 @@ function tradeOf(line: RevenueLine, currency: string): string {
   const { averageOrder: each } = line;
   if (!sum && each && isTold(each)) return `${priceMoney(each.value, currency)} paid`;
   return sum ? `${sum} ${thing}` : "transaction";
-}
-
-const singularOf = (things: string | undefined) => {
-  const words = things?.split(" ") ?? [];
-  return things ? uncap([...words.slice(0, -1), singular(words.at(-1) ?? "")].join(" ")) : undefined;
-};
-const PERIOD = /^(month|year|week|day|first|family|average|mixed|customer|sales?|price|fee|usage|one-off)$/i;
-/** "A standard service costs", "the box sells for", "a taster for six people costs": what the price is said of. */
-const SAID_OF =
-  /\b(?:an?|the|one|each|every) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?: (?:for|with|of|after|before) [^,.;]{2,24}?)? (?:costs?|sells? for|is|averages?|goes for)\b/iu;
-/** "Swatch cards cost the label": several, each at that sum. */
-const SAID_OF_EACH =
-  /(?:^|[.;] )((?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s) (?:cost|are|sell for|go for) (?!us\b|me\b)/iu;
-
-/** "Setting up the price lists is €600 once": what is done for it. */
-const workDone = ({ evidence }: RevenueLine) => {
-  const said =
-    /(?:^|[.;] )(\p{L}+ing (?:up |in )?(?:the |your |an? |all )?[\p{Ll} -]{3,30}?) (?:is|costs?) /u.exec(
-      evidence,
-    )?.[1];
-  return said ? uncap(said) : null;
-};
-
-/** What a price is said of, one of it; null where nothing is named. */
-function thingSold({ evidence }: RevenueLine): string | null {
-  const said = SAID_OF.exec(evidence)?.[1] ?? singularOf(SAID_OF_EACH.exec(evidence)?.[1]);
-  const isOne = said && !PERIOD.test(said) && !/\d|[^s]s$/.test(said) && wordCount(said) <= 3;
-  return isOne ? withArticle(said) : null;
-}
-
-/** "claim" out of "Fee per claim" or of what the price is said of; else an order or a sale. */
-function unitOf(line: RevenueLine): string {
-  const label = line.label.toLowerCase().replace(/^(?:fee|price) per /, "");
-  const found =
-    SAID_OF.exec(line.evidence)?.[1] ??
-    /\b(?:per|each|every) (?!(?:or|and|for|at|in|with|on|to|from|plus|when|if)\b)([\p{L}-]+)/iu.exec(
-      line.evidence,
-    )?.[1];
-  const own = found && !PERIOD.test(found) ? found.toLowerCase() : label;
-  const named = UNITS[own] ?? own;
-  if (/^(?:day|evening|morning|afternoon|night|weekend)$/.test(label)) return label;
-  return wordCount(named) <= 3 && !/\d/.test(named) && !PERIOD.test(named)
-    ? named
-    : line.kind === "unitSale"
-      ? "order"
-      : "sale";
 }
 
 /** What is charged, as a noun phrase; several plans are a choice, everything else is added up. */
@@ -225,8 +189,8 @@ const isThing = ({ kind, label, price, evidence }: RevenueLine) =>
   evidence.toLowerCase().includes(label.toLowerCase()) &&
   !/\b(?:per|an?|each) /i.test(evidence.split(/\d/).at(-1) ?? "");
 /** "€69 for a sleeping bag", "€39 for trousers". */
-const forThing = ({ label, price }: RevenueLine, currency: string) =>
-  `${priceMoney(price?.value ?? 0, currency)} for ${/[^s]s$/.test(label) ? label.toLowerCase() : withArticle(label.toLowerCase())}`;
+const forThing = (line: RevenueLine, currency: string) =>
+  `${shownPrice(line, currency)} ${forWhat(line.label)}`;
 
 /** A longer list of prices is said once; after that its first one stands for it. */
 const SAYABLE = 8;

@@ -72,7 +72,7 @@ const TEXTS: readonly (readonly [solution: string, audience: string, money: stri
     "A play room with wooden toys.",
     "Parents in Ghent",
     "Entry costs €9. A ticket for five children costs €90.",
-    "sale-entry unitSale 9 Entry | sale unitSale 90 Sales",
+    "sale-entry unitSale 9 Entry | sale unitSale 90 Ticket for five children",
   ],
 ];
 

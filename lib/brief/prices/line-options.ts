@@ -11,6 +11,7 @@ import { capital } from "./line-names";
 import type { PricedLine } from "./line-plans";
 import { withLowerEnd } from "./lower-end";
 import { withOwnMargin } from "./own-margin";
+import { namedBeside } from "./named-beside";
 import { withSharesTold } from "./shares-told";
 
 /** "5 l tin", "500 ml bottle", "Bundle of three": the same thing in another size. */
@@ -88,7 +89,7 @@ export function asPasses(priced: PricedLine[], { software }: Setting): PricedLin
 }
 
 /** Goods of one list in several sizes or numbers, of which each customer takes one at a time. */
-export function asPacks(priced: PricedLine[]): PricedLine[] {
+export function asPacks(priced: PricedLine[], text: string): PricedLine[] {
   const goods = priced.filter(({ line }) => line.kind === "unitSale" && !line.later && !line.buyer);
   const sized = goods.filter(
     ({ amount, line }, i) =>
@@ -106,12 +107,7 @@ export function asPacks(priced: PricedLine[]): PricedLine[] {
   return priced.map((row) => {
     const at = options.indexOf(row);
     if (at < 0) return row;
-    const name =
-      row.line.label === "Sales"
-        ? (/([\p{L}\d.,]+(?:\s[\p{L}\d]+){0,2})\s*$/u.exec(
-            row.amount.before.trim().replace(/\s(?:is|are|costs?|at|for)$/i, ""),
-          )?.[1] ?? "")
-        : row.line.label;
+    const name = row.line.label === "Sales" ? (namedBeside(row, text) ?? "") : row.line.label;
     return { ...row, line: { ...row.line, id: `plan-${at + 1}`, ...(name ? { label: capital(name) } : {}) } };
   });
 }

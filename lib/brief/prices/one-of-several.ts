@@ -14,7 +14,7 @@ const A_SIZE =
 const NAMELESS = /^(?:Sales|Usage fee|One-off fee)$/;
 /** "The chop bar size GH₵ 980", "with the canopy ฿4,650": what stands before the sum. */
 const NAMED =
-  /^(?:and |or )?(?:the |an? )?((?!\p{Lu}{3} )(?!(?:we|i|you|they|it|there|men|ladies|women)\b)\p{L}[\p{L}' -]{2,32}?)(?: (?:is|are|costs?|at|for|comes to|pays?))?\s[^\p{L}\s]*\d/iu;
+  /^(?:and |or )?(?:the |an? )?((?!\p{Lu}{3} )(?!(?:we|i|you|they|it|there|men|ladies|women|from|about|around)\b)\p{L}[\p{L}' -]{2,32}?)(?: (?:is|are|costs?|at|for|comes to|pays?))?\s[^\p{L}\s]*\d/iu;
 
 /** "340 after 10 pm". */
 const AT_THAT_TIME = /^\s*((?:after|before|at|on|during) [\p{L}\d .:]{2,24}?)(?=\s*(?:[.,;]|$))/iu;
