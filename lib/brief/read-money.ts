@@ -24,6 +24,7 @@ import { byPiece } from "./prices/by-piece";
 import { bySubscription } from "./prices/by-subscription";
 import { asChosenPlan } from "./prices/chosen-plan";
 import { dealtIn } from "./prices/dealt-in";
+import { asEitherWay } from "./prices/either-way";
 import { withFleets } from "./prices/fleets";
 import { beyondIncluded } from "./prices/further-price";
 import { withGroups, withMeasures } from "./prices/group-size";
@@ -175,6 +176,7 @@ export function readMoney(
   asChosenPlan(rows, answers.businessModel);
   asSingleOrPlan(rows, answers.targetAudience);
   asOtherPlan(rows, answers.businessModel);
+  asEitherWay(rows, words, setting.software);
   withRhythmOfPlan(rows);
   asOneOfSeveral(rows);
   const letRow = lent && rows.find(({ amount }) => amount === lent.paidBy);

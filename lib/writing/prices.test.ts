@@ -52,16 +52,21 @@ test.each([
   ["€40 or €70 a month.", "€40 or €70 a month"],
   [
     "Cone winder €59, loom comb €29, shuttles €39.",
-    "€59 for a cone winder, €29 for a loom comb and €39 for a shuttle",
+    "€59 for a cone winder, €29 for a loom comb or €39 for a shuttle",
   ],
   ["€45 skein, €29 for weddings.", "€45 per skein or €29 for weddings"],
   [
     "Full leather resole €65, care kit with wool wash €38.",
     "€65 per full leather resole plus €38 for a care kit with wool wash",
   ],
-  ["€140 a day, €490 a week.", "€140 a day plus €490 a week"],
+  ["€140 a day, €490 a week.", "€140 a day or €490 a week"],
   ["Cones €16 to €24, 16-piece set €49.", "€16 to €24 per cone or €49 for a 16-piece set"],
   ["€24 each.", "€24 each"],
+  ["€49 yearly licence, or €8 monthly.", "€49 a year or €8 a month"],
+  ["€4 per cone, club card €49 a month.", "€4 per cone or €49 a month"],
+  ["€89 a month, dye lesson €150.", "€89 a month plus €150 per dye lesson"],
+  ["€89 a month plus €0.35 per return.", "€89 a month plus €0.35 per return"],
+  ["€9 per loom monthly.", "€9 per loom monthly"],
   ["€90 as a set-up fee, then €40 a month for the club.", "€40 a month plus €90 as a set-up fee"],
 ])("%s", (businessModel, phrase) => {
   expect(told(businessModel)).toBe(phrase);

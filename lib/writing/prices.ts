@@ -46,7 +46,7 @@ function recurring(line: RevenueLine, tail: string, shown: string, currency: str
     return `${priceMoney(price.value * years, currency)} ${tail}`;
   const thing = paidBeside(line.evidence);
   const plain = tail.replace(/^(?:a|an|each|every|per) (?:year|month|week)$/, "");
-  const often = /\b(month|year|week|day|quarter|season)\b/.test(plain)
+  const often = /\b(?:(?:month|year|week|quarter|season)(?:ly)?|day|daily|annually)\b/.test(plain)
     ? plain
     : `${plain} a ${line.per ?? "month"}`;
   const [, held = ""] = HOLDS.exec(line.label) ?? [];
@@ -170,17 +170,50 @@ export function pricePhrase(lines: readonly RevenueLine[], currency: string, ful
   const plans = lines.filter(({ id }) => /^plan-/.test(id));
   const others = lines.filter((line) => !plans.includes(line));
   const phrase = (line: RevenueLine) => linePhrase(line, currency) + (full ? withIt(line, currency) : "");
-  const goods = others.length > 1 && others.every(isThing);
-  if (goods && plans.length === 0) return list(others.slice(0, 3).map((line) => forThing(line, currency)));
+  const goods = plans.length === 0 && others.length > 1 && others.every(isThing);
   const said = plans.length > 1 ? [plansPhrase(plans, currency, linePhrase, !full)] : plans.map(phrase);
   const beside = others.slice(0, 3 - said.length);
-  const chosen = beside[0]?.kind === "recurring" && beside.slice(1).every(isInstead);
-  return list([...new Set([...said, ...beside.map(phrase)])], chosen ? "or" : "plus");
+  const [first] = beside;
+  const chosen =
+    first?.kind === "recurring" && beside.slice(1).every((line) => isInstead(line) || isExtra(line));
+  const isChoice = (line: RevenueLine) =>
+    (goods && !isBeside(line, first)) ||
+    (line !== first && isSaidOr(line)) ||
+    (chosen && (line === first || isInsteadOf(line, first)));
+  const added = beside.filter(
+    (line) => (said.length > 0 || line !== first) && (isExtra(line) || !isChoice(line)) && !isSaidOr(line),
+  );
+  const told = (line: RevenueLine) => (goods ? forThing(line, currency) : phrase(line));
+  const choices = [...said, ...beside.filter((line) => !added.includes(line)).map(told)];
+  return list([list([...new Set(choices)], "or"), ...new Set(added.map(told))], "plus");
 }
 
 /** A single meal or class beside a plan: some take it, and nobody says that it comes on top. */
 const isInstead = ({ kind, attach, unitsPerCustomerMonth }: RevenueLine) =>
   /^(?:perUse|unitSale)$/.test(kind) && !isTold(attach) && !isTold(unitsPerCustomerMonth);
+
+/** "₹3,200 for 20 mins, video 500": bought beside the dear one. */
+const BESIDE = 0.2;
+const isBeside = ({ price }: RevenueLine, first?: RevenueLine) =>
+  (price?.value ?? 0) < BESIDE * (first?.price?.value ?? 0);
+
+const EXTRA = /\b(?:extra|additional|add-?ons?|on top|further|introduction|beyond|then|optional(?:ly)?)\b/i;
+const isExtra = ({ id, onTop, label, evidence }: RevenueLine) =>
+  !!onTop || /^further/.test(id) || EXTRA.test(`${label} ; ${evidence}`);
+const WHOLE = /\b(?:whole|instead|single|one-?off|drop-?ins?|casual|lifetime|pass)\b/i;
+/** Far less than a month costs is paid for use, and more than it for something else. */
+const PART = { least: 0.1, most: 1 };
+function isInsteadOf(line: RevenueLine, plan: RevenueLine): boolean {
+  const part = (line.price?.value ?? 0) / (plan.price?.value ?? 1);
+  return isInstead(line) && (WHOLE.test(line.evidence) || (part >= PART.least && part <= PART.most));
+}
+
+/** "or £149 once": said in place of the price before it. */
+function isSaidOr({ evidence, price, takeRate }: RevenueLine): boolean {
+  const sum = /(?:^|\s)or (?:[\p{L}-]+ ){0,4}?(?:\p{Sc}|[A-Z]{2,3})?\s?(\d[\d.,]*)/u.exec(evidence)?.[1];
+  const value = Number(sum?.replace(/,(?=\d{3})|[.,]$/g, ""));
+  return value > 0 && (value === price?.low || Math.abs(value - (takeRate?.value ?? 0) * 100) < 0.001);
+}
 
 const isThing = ({ kind, label, price, evidence }: RevenueLine) =>
   kind === "unitSale" &&
