@@ -5,6 +5,7 @@ import { stated } from "../amounts/stated-amount";
 import { PIECE_KINDS } from "../costs/cost-sums";
 import { COUNT, countOf } from "../text/number-words";
 import { SINGLE } from "./alternatives";
+import { isKept, leaveRest } from "./kept-share";
 import { isForFirms } from "./line-buyers";
 import type { Setting } from "./line-kind";
 import { capital } from "./line-names";
@@ -192,19 +193,18 @@ export function asBasket(rows: PricedLine[]): PricedLine[] {
 export function asKept(rows: PricedLine[], own: readonly PricedLine["amount"][], text: string): void {
   withOwnMargin(rows, own, text);
   for (const [i, row] of rows.entries()) {
-    const [whole, price, kept] = [rows[i - 1], rows[i - 1]?.line.price, row.line.price];
-    if (
-      !whole ||
-      !price ||
-      !kept ||
-      kept.value >= price.value ||
-      row.amount.tail.period ||
-      whole.line.kind === "recurring"
-    )
-      continue;
-    if (!/\b(?:we|i) (?:only |just )?(?:keep|take|get|retain)\s[^.;,]{0,10}$/i.test(row.amount.before))
-      continue;
+    const [whole, price, kept] = [rows[i - 1], rows[i - 1]?.line.price, row.line.price ?? row.line.takeRate];
+    if (!whole || !price || !kept || row.amount.tail.period || whole.line.kind === "recurring") continue;
+    const percent = row.amount.kind === "percent";
+    if (!isKept(row.amount) || (!percent && kept.value >= price.value)) continue;
+    // Where the size of an order is told, the share is taken of that.
+    if (percent && (rows.length < 3 || own.some(({ role }) => role === "average"))) continue;
     const rate = kept.value / price.value;
+    if (percent) {
+      rows.splice(i, 1);
+      leaveRest(rows, row.amount);
+      return;
+    }
     // "the tutor gets 21 and we keep 7" of 28: what goes to the other is no second cost.
     for (const paid of own)
       if (paid.role === "cost" && Math.abs(paid.value + kept.value - price.value) < 0.01 * price.value)

@@ -4,6 +4,7 @@ import { asSeasonPrice } from "./by-season";
 import { asFurther, asOnTop } from "./further-price";
 import { asHires } from "./hires";
 import { caseOf, ofEachDeed, withItsCase } from "./in-case";
+import { isNoShare } from "./kept-share";
 import { asVolumePrice } from "./line-discounts";
 import { readKind, type Setting } from "./line-kind";
 import { capital } from "./line-names";
@@ -174,7 +175,7 @@ export function linesFrom(
       .slice(amount.phrase.start, amount.phrase.end)
       .replace(/^[\s,;:]+|(?:\s(?:sold\s)?(?:at|for|of|and|or))?[\s,;:.]*$/g, "");
     if (amount.kind === "percent") {
-      if (amount.role !== "take" || amount.value >= 0.9 || isMarkup(amount)) continue;
+      if (amount.role !== "take" || amount.value >= 0.9 || isMarkup(amount) || isNoShare(amount)) continue;
       priced.push({ line: takeLine(amount, lines(), evidence), unit: "", amount });
       continue;
     }
