@@ -8,6 +8,7 @@ import type { Setting } from "../prices/line-kind";
 import { withoutNegated } from "../text/not-negated";
 import type { Archetype, Brief } from "../types";
 import { fromLine, SMALL_TAKE, TAKE_WEIGHT } from "./kinds/from-line";
+import { isSharedOut } from "./kinds/shared-out";
 import { isLeasedOrWorn } from "./leased-or-worn";
 import { isMadeThing } from "./made-thing";
 import { movesMoney, sharesMoney } from "./money-moved";
@@ -17,7 +18,8 @@ import { withoutSideLines } from "./side-lines";
 
 /** Trades that need a place, whatever they call their offer. */
 const PLACED = new Set(["restaurants", "hotels", "beauty", "fitness", "coworking", "childcare"]);
-const SAYS_NONPROFIT = /\b(?:an?|registered|our)\s+(?:non-?profit|charity|ngo|social enterprise)\b/i;
+const SAYS_NONPROFIT =
+  /\b(?:an?|registered|our)\s+(?:non[- ]?profit|charity|ngo|social enterprise)\b(?! (?:owner|store|client|customer)s?\b)|(?:^|[.;] )non[- ]?profit\b|\b(?:association|society|club) (?:without|not for) profit\b|(?:^|[.;] )donations (?:from|by)\b/i;
 /** "We are a charity of four volunteers", wherever it is said. */
 const WE_ARE_A_CHARITY =
   /\b(?:we|i)(?:['’]re| are| run| have) (?:an? )?(?:\p{L}+ )?(?:non-?profit|charity|ngo|social enterprise)\b/iu;
@@ -105,6 +107,9 @@ export function readArchetypes(
     A_MEETING_PLACE.test(answers.solution)
   )
     add("marketplace", HEAD_WEIGHT + TAKE_WEIGHT);
+  if (isSharedOut(answers) && setting.head !== "fintech") {
+    add("marketplace", HEAD_WEIGHT + TAKE_WEIGHT);
+  }
   // Work that is paid by the piece is no goods, where nothing else tells what is sold.
   if (setting.head === null && !setting.ships && DOES_WORK.test(answers.solution))
     add("services", WORK_WEIGHT);

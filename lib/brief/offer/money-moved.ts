@@ -27,10 +27,17 @@ const MONEY_WORDS =
 export const movesMoney = ({ solution }: Pick<QuizAnswers, "solution">): boolean =>
   PAID_EARLY.test(solution) || LENDS_MONEY.test(solution) || OUT_AND_BACK.some((said) => said.test(solution));
 
+/** "22% of premium", "1.5% per month until repaid", "1.2% per bank payment". */
+const SHARE_OF_MONEY =
+  /\b(?:premiums?|until (?:repaid|paid back)|per month on (?:the )?balance|on (?:the )?(?:exchange|balance|loan|advance)|per (?:transfer|tap|payout)|card payments?|bank payments?|interchange|rate margin)\b/iu;
+
 /** A share of what is lent, insured or sent is no share of a sale. */
 export const sharesMoney = (
   { solution }: Pick<QuizAnswers, "solution">,
   lines: readonly RevenueLine[],
 ): boolean =>
-  MONEY_WORDS.test(solution) &&
-  lines.some(({ kind, evidence }) => kind === "take" && MONEY_WORDS.test(evidence));
+  lines.some(
+    ({ kind, evidence }) =>
+      kind === "take" &&
+      (SHARE_OF_MONEY.test(evidence) || (MONEY_WORDS.test(solution) && MONEY_WORDS.test(evidence))),
+  );

@@ -117,11 +117,13 @@ const servesAsSubject = (noun: string, { solution, targetAudience }: QuizAnswers
       targetAudience.split(/ (?:in|with|who|that|of) /)[0] ?? "",
     ));
 
-/** "A wax workshop in Atlixco that takes the old comb": where work is done for customers, and nobody is taught. */
+/** "A wax workshop in Atlixco that takes the old comb", "a workshop in a container": work is done in it, and nobody is taught. */
 const isCraftWorkshop = (noun: string, { solution }: QuizAnswers) =>
   /\bworkshop$/i.test(noun) &&
-  /\bworkshop\b[^.;]*\b(?:that|which|where)\b/i.test(solution) &&
-  !/\b(?:teach|taught|learn|lesson|course|class|participant|pupil|student|train|guests?\b|you make|make their own)/i.test(
+  /\b(?:workshop\b[^.;]*\b(?:that|which|where)|repair\w*|servic(?:e|ing)|restor\w+|mend\w*|rebuilt|overhaul\w*|alterations?)\b/i.test(
+    solution,
+  ) &&
+  !/\b(?:teach|taught|learn|lesson|course|class|participant|pupil|student|train(?!ed (?:as|in|at|with|by)\b)|guests?\b|you make|make their own)/i.test(
     solution,
   );
 

@@ -6,6 +6,7 @@ import { literal } from "../text/literal";
 import { sentencesOf } from "../text/sentences";
 import type { Archetype, Way } from "../types";
 import { isWorkedOn } from "./kinds/handed-in";
+import { isKeptOnScreen } from "./kinds/kept-on-screen";
 import { isMadeToSell, RUNS_ON } from "./kinds/made-to-sell";
 import { isPublished } from "./kinds/published";
 import { isTapped } from "./kinds/tapped";
@@ -68,7 +69,7 @@ const LEARNS = /\b(?:learn\w*|taught|teach\w*|lessons?|training|coach\w*)\b/i;
 
 /** Kept or sent by post, and made or bought in to be sold. */
 const POSTED =
-  /^(?:an? |our )?(?:web ?shop|online shop|web ?store|online store)\b|\b(?:(?:in|on|from|through|via) (?:our|my|the|an?|its) (?:own )?(?:web ?shop|online shop|web ?store|online store)|sells? (?:it|them|these) (?:only )?(?:online\b|(?:on|from|through|via) (?:our|my) (?:own )?web ?site)|(?:we )?(?:post|ship|mail|send)(?:s|ed)? (?:it |them |these )?(?:out )?(?:from|all over|across|within|anywhere|everywhere|nationwide|to (?:your|the|their) (?:door|home))|(?:sent|posted|shipped|mailed) (?:by|in|from|as)|by (?:letter|post|courier|mail))\b/i;
+  /^(?:an? |our )?(?:web ?shop|online shop|web ?store|online store)\b|\b(?:(?:in|on|from|through|via) (?:our|my|the|an?|its) (?:own )?(?:web ?shop|online shop|web ?store|online store)|(?:sold|sell(?:s|ing)?(?: it| them| these)?) (?:only |mainly |mostly )?(?:online\b|(?:on|from|through|via) (?:our|my|the) (?:own )?(?:\p{L}+ )?(?:web ?site|site|store|page))|e-commerce:|(?:we )?(?:post|ship|mail|send)(?:s|ed)? (?:it |them |these )?(?:out )?(?:from|all over|across|within|anywhere|everywhere|nationwide|to (?:your|the|their) (?:door|home))|(?:sent|posted|shipped|mailed) (?:by|in|from|as)|by (?:letter|post|courier|mail))(?![\p{L}])/iu;
 const COMES_BACK =
   /\b(?:(?:post|send|bring|return|get)(?:s|ed)? (?:it|them) (?:back|folded|home)|return (?:it|them)|and (?:back|return))\b/i;
 
@@ -133,6 +134,7 @@ export function readWay(answers: QuizAnswers): Way | null {
   if (isPublished(answers)) return null;
   if (called !== "saas" && called !== "usage" && isLet(answers)) return "let";
   if (called === null && isCalled(solution, businessModel)) return "program";
+  if (called === null && isKeptOnScreen(answers)) return "program";
   if (GATHERING.test(first) && !LEARNS.test(first)) return "gathering";
   if (
     (WORK.test(first) && !NOT_WORK.test(first)) ||

@@ -14,7 +14,7 @@ export const teachesGroups = ({ solution, differentiator, targetAudience }: Quiz
 const NO_APP = /\b(?:apps?|platform|software|marketplace|chatbot)\b/i;
 /** "We teach carpentry in sign language", "my sister trains eight women". */
 const TEACHES =
-  /(?:^|[.;:] |\band )(?:we|i|(?:my|our) \p{L}+|an? \p{L}+) (?:teach(?:es)?|trains? (?:\d+|\p{L}+(?:een|ty)?|two|young|unemployed|deaf|blind)(?: \p{L}+)? (?:people|women|men|adults|girls|boys|\p{L}+s))\b(?! (?:it|the (?:ai|model|system)))|(?:^|[.;] )(?:we|i|(?:my|our) \p{L}+) shows? [^.;]{3,40} how\b/iu;
+  /(?:^|[.;:] |\band )(?:we|i|(?:my|our) \p{L}+|an? \p{L}+) (?:teach(?:es)?|trains? (?!(?:the|their|your|our|its|local) )(?:\d+|\p{L}+(?:een|ty)?|two|young|unemployed|deaf|blind)(?: \p{L}+)? (?:people|women|men|adults|girls|boys|\p{L}+s))\b(?! (?:it|the (?:ai|model|system)))|(?:^|[.;] )(?:we|i|(?:my|our) \p{L}+) shows? [^.;]{3,40} how\b/iu;
 /** "Learn to drive a tractor", "I coach twelve at a time". */
 /** "At the end they swim", "in six mornings they know video calls": what somebody can do then. */
 const LEARN =

@@ -7,6 +7,11 @@ import { A_DEED, MET, ON_SUCCESS } from "../paid-for";
 export const TAKE_WEIGHT = 2.6;
 /** Up to this share software takes for moving money, not for bringing two sides together. */
 export const SMALL_TAKE = 0.02;
+/** "20% deposit": a part of the price itself, paid first. */
+const PAID_AHEAD = /\b(?:deposit|down payment|up ?front|in advance)\b/i;
+/** "22% of whatever we recover", "4% on success": what the work brings in is shared, and nobody is brought together. */
+const OF_WHAT_IS_WON =
+  /\b(?:(?:on|of|for|upon) success|success fee|recover(?:ed|y|s)?|won (?:orders|deals|claims)|collected claims|refunds? (?:we|won|you)|compensation|savings? (?:found|made|we)|sav(?:ed|ings) (?:in|of)|no (?:win|gain))\b/i;
 /** Where no deed and no name tells the kind, the second likeliest stays so near that the founder is asked. */
 const ELSE = 0.7;
 
@@ -61,6 +66,9 @@ export function fromLine(line: RevenueLine, setting: Setting): readonly (readonl
       ];
     case "take":
       if (setting.head === "fintech") return [["fintech", TAKE_WEIGHT]];
+      if (PAID_AHEAD.test(line.evidence)) return [];
+      if (setting.head !== "marketplace" && OF_WHAT_IS_WON.test(line.evidence))
+        return [[setting.software ? "saas" : "services", TAKE_WEIGHT]];
       return setting.software && (line.takeRate?.value ?? 1) <= SMALL_TAKE
         ? []
         : [["marketplace", TAKE_WEIGHT]];

@@ -9,6 +9,13 @@ const WE_MAKE = new RegExp(
 );
 const SOLD_BY_THE_PIECE =
   /\b(?:each|apiece|a piece|(?:a|per|the|for an?|for the) (?!(?:month|year|week|day|hour|night|person|head|visit|class|evening|guest|child|seat|course)\b)[\p{L}-]{2,}|in boxes of|by the (?:kilo|metre|litre|sack|bale|piece))\b/iu;
+/** "I dry single meats and sell them in bags", "€5.50 a jar": put up to be carried home or sent. */
+const WE_PUT_UP =
+  /\b(?:we|i) (?:cook|bake|dry|burn|brew|roast|pickle|preserve|hand[- ]roll|hand[- ]cut|blend|mix|stitch|cure|bottle) /iu;
+const PACKED =
+  /\d[\d.,]*(?: \p{L}+| ?\p{Sc})? (?:a|per|an?|each) (?:jar|tin|packet|pack|bag|box|bottle|tube|pouch|loaf|bar)\b|\b(?:in|into) (?:paper )?(?:jars|tins|packs|bags|bottles|tubes|pouches)\b/iu;
+const SERVED_THERE =
+  /\b(?:serve[sd]?|seats|tables?|counter|stand|stalls?|kiosk|caf[ée]|restaurant|window|van|truck|menu|laundry|pub)\b/iu;
 /** What is made of the customer's own is work for them. */
 const OF_THE_CUSTOMER =
   /\b(?:your|you (?:bring|send|post)|they (?:bring|send|post)|we (?:come|fit|install)|from the \p{L}+ of (?:some|the)\p{L}*|on the spot|to your body|guests?|sit|menu|course|learn\w*|teach\w*|software|app|website)\b/iu;
@@ -18,10 +25,11 @@ export const isMadeToSell = ({
   solution,
   businessModel,
 }: Pick<QuizAnswers, "solution" | "businessModel">): boolean =>
-  WE_MAKE.test(solution) &&
-  /\d/.test(businessModel) &&
-  SOLD_BY_THE_PIECE.test(businessModel) &&
-  !OF_THE_CUSTOMER.test(solution);
+  (WE_PUT_UP.test(solution) && PACKED.test(`${solution} ${businessModel}`) && !SERVED_THERE.test(solution)) ||
+  (WE_MAKE.test(solution) &&
+    /\d/.test(businessModel) &&
+    SOLD_BY_THE_PIECE.test(businessModel) &&
+    !OF_THE_CUSTOMER.test(solution));
 
 /** What runs by itself needs current or an engine; a clip and a board do not. */
 export const RUNS_ON =
