@@ -495,7 +495,7 @@ export const COUNTRIES: readonly Country[] = [
   {
     code: "NZ",
     name: "New Zealand",
-    aliases: [],
+    aliases: ["nz"],
     currency: "NZD",
     population: 5_290_000,
     perUsd: 1.68,

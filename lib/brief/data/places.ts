@@ -164,7 +164,12 @@ export const AREAS: readonly {
     currency: "EUR",
     millions: 450,
   },
-  { pattern: /\bDACH\b/, label: "Germany, Austria and Switzerland", currency: "EUR", millions: 102 },
+  {
+    pattern: /\b(?:DACH|German[- ]speaking (?:countries|world|markets?))\b/,
+    label: "Germany, Austria and Switzerland",
+    currency: "EUR",
+    millions: 102,
+  },
   {
     pattern: /\b(?:Scandinavian?|Nordics?|Nordic countries)\b/,
     label: "the Nordic countries",

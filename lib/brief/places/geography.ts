@@ -3,9 +3,10 @@ import { COUNTRIES } from "../data/countries";
 import { AREAS, OTHER_SCRIPTS, type Place } from "../data/places";
 import type { Geography } from "../types";
 import { withAround } from "./area-around";
+import { countriesIn, withoutSorts } from "./countries-named";
 import { isNamedOften, townsListed, unheardBefore, unheardOf } from "./located";
-import { HOSTED, MADE_THERE, theirPlaces, withoutNamesOfThings } from "./not-theirs";
-import { COUNTRY_NAMES, COUNTRY_PATTERN, joinNames, PLACE_BY_NAME, PLACE_PATTERN } from "./place-names";
+import { HOSTED, MADE_THERE, theirPlaces, withoutNamesOfThings, withoutTravels } from "./not-theirs";
+import { COUNTRY_NAMES, joinNames, PLACE_BY_NAME, PLACE_PATTERN } from "./place-names";
 import { amongOtherPlaces } from "./same-name";
 import { townIn, townInRegion, townsBehind } from "./unknown-places";
 
@@ -111,42 +112,6 @@ const LABELS: Record<string, string> = {
   AE: "the United Arab Emirates",
 };
 
-/** "Three Vietnamese dishes" are cooked anywhere. */
-const A_TASTE =
-  /^\s+(?:\p{L}+\s)?(?:dish(?:es)?|food|cuisine|cooking|recipes?|bread|wine|cheese|coffee|tea|noodles?|soups?|restaurants? (?:food|style)|style|language|lessons?|exam|speakers?|films?|music|designs?|furniture|fabrics?|expats?|expatriates?|immigrants?|migrants?|diaspora|tourists?|communit(?:y|ies))\b/iu;
-
-/** "Ethiopian families in the UK" live where "in" says. */
-const LIVES_IN = /\b(?:in|across|around|throughout|within)\s(?:the\s)?$/i;
-const COMES_FROM = /\bfrom\s(?:the\s)?$/i;
-const isOfPeople = (text: string, { 0: name, index }: RegExpExecArray) =>
-  /(?:an|ian|ese|ish|i|ch)$/.test(name) &&
-  !COUNTRIES.some((country) => country.name === name) &&
-  /^(?:,? and \p{Lu}\p{L}+)?\s\p{Ll}/u.test(text.slice(index + name.length));
-
-/** "Asks in Hindi, Arabic and Nepali": a language is spoken anywhere. */
-const SPOKEN = /\b(?:in|into|to|speaks?|also)\s(?:\p{Lu}\p{L}+(?:,\s|,?\s(?:and|or)\s))*$/u;
-const isSpoken = (text: string, { 0: name, index }: RegExpExecArray) =>
-  /(?:an|ian|ese|ish|i|ch)$/.test(name) &&
-  !COUNTRIES.some((country) => country.name === name) &&
-  SPOKEN.test(text.slice(0, index)) &&
-  !/^\s\p{Ll}/u.test(text.slice(index + name.length));
-
-/** Each once, in the order of the text, with where it first stands. */
-function countriesIn(text: string) {
-  const found = new Map<string, { country: (typeof COUNTRIES)[number]; at: number }>();
-  const matches = [...text.matchAll(COUNTRY_PATTERN)];
-  const placed = matches.some(
-    (match) => LIVES_IN.test(text.slice(0, match.index)) && !isOfPeople(text, match),
-  );
-  for (const match of matches) {
-    if (A_TASTE.test(text.slice(match.index + match[0].length)) || isSpoken(text, match)) continue;
-    if (placed && (isOfPeople(text, match) || COMES_FROM.test(text.slice(0, match.index)))) continue;
-    const country = COUNTRY_NAMES.get(match[0] === "US" ? "USA" : match[0]);
-    if (country && !found.has(country.code)) found.set(country.code, { country, at: match.index });
-  }
-  return [...found.values()];
-}
-
 type Named = ReturnType<typeof countriesIn>;
 
 function fromCountries(named: Named): Geography | null {
@@ -168,7 +133,7 @@ function fromCountries(named: Named): Geography | null {
 export function placesIn(text: string): Geography | null {
   const place = townInRegion(text) ?? townsListed(text) ?? fromPlaces(text) ?? townIn(text);
   // "British Columbia" does not name Britain.
-  const named = countriesIn(text.replace(PLACE_PATTERN, (name) => " ".repeat(name.length)));
+  const named = countriesIn(withoutSorts(text.replace(PLACE_PATTERN, (name) => " ".repeat(name.length))));
   const others = named.filter(({ country }) => country.code !== place?.country);
   const beside = fromCountries(others);
   if (!place || place.scale === "city" || !beside) return place ?? fromCountries(named);
@@ -185,10 +150,11 @@ export function placesIn(text: string): Geography | null {
   };
 }
 
+const WHOLE_WORLD = "the whole world";
 function fromAreas(text: string): Geography | null {
   const area = AREAS.find(({ pattern }) => pattern.test(text));
   if (!area) return null;
-  const world = area.label === "the whole world" || area.millions === null;
+  const world = area.label === WHOLE_WORLD || area.millions === null;
   return {
     label: area.label,
     country: null,
@@ -217,19 +183,38 @@ const theirs = (text: string) => theirPlaces(text, namesAPlace);
 export const readGeography = (answers: QuizAnswers): Geography | null =>
   withAround(amongOtherPlaces(namedPlace(answers), answers), answers.targetAudience);
 
+/** Told of the founder's past alone, or sent from there by post: no more than the country is known of where it is sold. */
+const SENT_OUT =
+  /\b(?:online|web ?shop|web ?site|by (?:post|mail|courier)|posted|post it|(?:we |it |them )?ship(?:s|ped|ping)?|mailed|letterbox|download\w*|our (?:own )?(?:store|site))\b/i;
+/** "From a small warehouse in London", "we ship from Texas". */
+const FROM_THERE =
+  /\b(?:warehouse|ship(?:s|ped)?|dispatch(?:ed)?|knit|bottled?|workshop|studio|potter(?:y|ies)|atelier)\b[^.;]{0,40}\b(?:in|from|near) \p{Lu}/u;
+const isMadeElsewhere = (answers: QuizAnswers, field: AnswerField, first: boolean) => {
+  const sent = SENT_OUT.test(`${answers.solution} ${answers.businessModel} ${answers.differentiator}`);
+  return sent ? !first || FROM_THERE.test(answers[field]) : !first && !namesAPlace(theirs(answers[field]));
+};
+const countryOf = (found: Geography): Geography => {
+  const country = COUNTRIES.find(({ code }) => code === found.country);
+  return (country && found.scale !== "country" && fromCountries([{ country, at: 0 }])) || found;
+};
+
 function namedPlace(answers: QuizAnswers): Geography | null {
   const fields = ORDER.filter((field) => answers[field] !== "");
   for (const origin of [MADE_THERE, undefined])
     for (const field of fields) {
-      const text = answers[field].replace(NUMBERED_PART, " ");
       const isAudience = field === "targetAudience";
+      const numbered = answers[field].replace(NUMBERED_PART, " ");
+      const text = field === "problem" ? withoutTravels(numbered) : numbered;
+      const asWritten = (part: string) => (/\p{Lu}/u.test(answers[field]) ? part : capitalised(part));
       const left = theirs(isAudience || !origin ? text : withoutNamesOfThings(text.replace(origin, " ")));
-      const said = origin && (!isAudience || namesAPlace(capitalised(left))) ? left : text;
-      const found = placesIn(capitalised(said.replace(HOSTED, " ")));
+      const said = origin && (!isAudience || namesAPlace(asWritten(left))) ? left : text;
+      const found = placesIn(asWritten(said.replace(HOSTED, " ")));
+      if (found && !isAudience && isMadeElsewhere(answers, field, Boolean(origin))) return countryOf(found);
       if (found) return (isAudience && found.scale === "country" && unheardBefore(said, found)) || found;
       const near = isAudience ? fromAreas(text) : null;
-      if (near) return near;
-      const called = unheardOf(capitalised(said.replace(HOSTED, " ")));
+      // "International employees" live somewhere, and it may be told beside them.
+      if (near && near.label !== WHOLE_WORLD) return near;
+      const called = unheardOf(asWritten(said.replace(HOSTED, " ")));
       if (called && (isAudience || field === "problem" || isNamedOften(called, answers))) return called;
     }
   const texts = fields.map((field) => answers[field]);
