@@ -48,7 +48,8 @@ const HALF_SAID = / (?:who|that) .* to \p{L}+$/iu;
 export const PRAISE =
   /^(?:(?:forward-thinking|ambitious|savvy|tech-savvy|smart|modern|passionate|discerning|high-performing|innovative|visionary|dynamic|progressive|aspiring|aspirational|busy and ambitious|future-focused|design-led),? (?:and )?)+(?=\p{L})/iu;
 
-const SHARED_HEAD = /^([\p{L}-]+(?: [\p{L}-]+)?(?<=[^s])) and (?:\p{Ll}+ ){1,2}(\p{Ll}+s)$/u;
+const SHARED_HEAD =
+  /^([\p{L}-]+(?: [\p{L}-]+)?(?<=[^s])(?<!\b(?:people|women|men|children|folk|staff))) and (?:\p{Ll}+ ){1,2}(\p{Ll}+s)$/u;
 const MANAGERS_OF =
   /^((?:office|practice|property|shop|facility|fleet|project|event) managers) (?:of|at|in) (?:small |large )?(?:companies|firms|businesses|offices|organi[sz]ations)$/i;
 const PARENTS_OF = /^((?:[\p{L}-]+ )?(?:parents|mothers|fathers)) (?:of|with) (?:young |small )?children$/iu;
@@ -113,6 +114,22 @@ function endedWell(cut: string): string {
   return ended === cut ? cut : endedWell(ended);
 }
 
+/** "Families wanting a grown |, housebroken dog", "managers of mid | to large firms": the words go on where the name was cut. */
+const GOES_ON =
+  /^(?:\s(?!(?:in|on|at|near|from|to \d|an? (?:day|week|month|year)|per|all|next|\p{L}+ing|across|around|within|of|over|under|aged|between|above|who|that|which|but|plus|mostly|mainly|especially|esp|usually|often|also|as|for|with|without|after|before|when|every|by|more|while|because)\b)(?!\p{Lu})\p{L}|,\s(?!(?:or|and|often|men|women|people|mostly|usually|mainly|also|but|who|with|even|not?|some|an?|the|in|on|at|from|plus)\b)\p{Ll}+(?<!s) (?!who\b|with\b|in\b)\p{Ll})/u;
+const TELLS_APART = / (?:who|that|which|with|of|wanting|furnishing|needing|buying|owning|\p{L}+ing) /iu;
+/** "Wanting a grown": what is wanted may follow behind a comma. */
+const AN_ADJECTIVE = / (?:an?|the|their) \S+$/u;
+function isCutShort(name: string, segment: string): boolean {
+  const [, ...told] = name.split(TELLS_APART);
+  const end = told.at(-1)?.split(" ").slice(-2).join(" ") ?? "";
+  const at = end ? segment.toLowerCase().lastIndexOf(end.toLowerCase()) : -1;
+  if (at < 0) return false;
+  const after = segment.slice(at + end.length);
+  // "Who want a dog and" is whole, "who are busy and" is not.
+  return GOES_ON.test(after) && (!/^\s(?:and|or)\b/.test(after) || / (?:are|is) \S+$/.test(name));
+}
+
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
 export function crowdIn(said: string, names: ReadonlySet<string>): string | null {
   const segment = plainGroup(inTheirHouse(said.replace(PRAISE, "")));
@@ -125,7 +142,7 @@ export function crowdIn(said: string, names: ReadonlySet<string>): string | null
     .replace(/ whose (\p{L}+) are and /u, " whose $1 ")
     .replace(/ whose \p{L}+ are$/u, "")
     .replace(/ with (?:an? )?(?:[\p{L}-]+ )?(?:incomes?|budgets?|bills?|turnover|revenues?)\b.*$/iu, "")
-    .replace(/(?<= in \p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?) (?:and|or) (?!the )(?=\p{Ll}).*$/u, "")
+    .replace(/(?<= in (?:the )?\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?) (?:and|or) (?!the )(?=\p{Ll}).*$/u, "")
     .replace(/ (with|in|of) (\p{Ll}+) and \p{L}+ (\p{L}+)$/u, " $1 $2 $3")
     .replace(WHERE, "")
     .replace(
@@ -153,7 +170,11 @@ export function crowdIn(said: string, names: ReadonlySet<string>): string | null
     .replace(MANAGERS_OF, "$1")
     .replace(/^(\p{L}+s) with (?:home )?(?:delivery|internet|smartphones?)\b.*$/iu, "$1")
     .replace(/.+/u, byPost);
-  const people = asPeople(named) ?? plainHead(segment);
+  const whole = asPeople(named);
+  const people =
+    whole && !isCutShort(whole, placed) && !(AN_ADJECTIVE.test(whole) && isCutShort(whole, segment))
+      ? whole
+      : (plainHead(segment) ?? whole);
   return people === null || /\d|\b(?:everyone|anyone|everybody)\b/i.test(people)
     ? null
     : uncap(people, names);

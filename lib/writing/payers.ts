@@ -51,6 +51,8 @@ export function paidBy(said: string): string | null {
     )
   )
     return null;
+  // "Free school meals billed to the council": a few of them, and not the price.
+  if (/\bfree (?:\p{L}+ ){1,3}(?:are )?(?:invoiced|billed|paid)\b/iu.test(said)) return null;
   if (
     !people ||
     /^(?:fans?|guests?|attendees?|ticket (?:holders?|buyers?)|shoppers?|diners?|(?:end )?customers?|buyers?)$/.test(
@@ -58,7 +60,12 @@ export function paidBy(said: string): string | null {
     )
   )
     return null;
-  if (isMeansOfPayment(people) || /\b(hour|week|month|use|results?|day|it|them|us|you|me)\b/.test(people))
+  if (
+    isMeansOfPayment(people) ||
+    /\b(hour|week|month|quarter|year|terms?|season|course|lesson|class|session|night|use|results?|day|it|them|us|you|me)\b/.test(
+      people,
+    )
+  )
     return null;
   // Whoever pays is grown up.
   if (/^(?:daughters|sons|children|kids)$/.test(people)) return "adult children";

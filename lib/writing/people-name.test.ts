@@ -33,4 +33,12 @@ test.each([
   ["Any company with field workers in Chile", "companies"],
   ["Over 70s in their own home", "people over 70"],
   ["Grown up kids 45-60 who live away", "grown-up children"],
+  ["Women 18 to 40 in Germany who are busy and care what touches their body", "women"],
+  ["Men 25-45 in the CBD and condos", "men"],
+  ["Pregnant women and new mothers in Lagos", "pregnant women"],
+  ["Older people in Stuttgart's suburbs and their worried kids", "older people"],
+  ["HR and learning managers of mid to large firms in Lagos", "HR and learning managers"],
+  ["Households furnishing a first real home, hosts", "households"],
+  ["Families wanting a grown, housebroken dog", "families"],
+  ["People who want to adopt a dog and give it a home", "people who want to adopt a dog"],
 ])("%s are called by what is whole", (said, crowd) => expect(crowdIn(said, NONE)).toBe(crowd));

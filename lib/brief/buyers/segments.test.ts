@@ -24,6 +24,16 @@ test.each([
     ["Busy florists, bakers and butchers who close at noon"],
   ],
   ["Families in Riga and tourists who come for a week", ["Families in Riga", "tourists who come for a week"]],
+  ["Sons and daughters who moved away", ["Sons and daughters who moved away"]],
+  [
+    "Singles in London, Dublin, and Manchester who want something real",
+    ["Singles in London, Dublin, and Manchester who want something real"],
+  ],
+  [
+    "Busy families, esp. those moving into a new school",
+    ["Busy families, esp. those moving into a new school"],
+  ],
+  ["Pet people and young families who love plants", ["Pet people and young families who love plants"]],
   ["Our guests are parents and grandparents in Riga", ["parents and grandparents in Riga"]],
   ["The hosts are families in Bergen. They book us twice a year.", ["families in Bergen"]],
   ["We are aiming at rowing clubs in Wales", ["rowing clubs in Wales"]],

@@ -9,7 +9,7 @@ import { countBehind, tellsNoGroup } from "./no-group";
 import { focusOf, isSomeOf, isStartedWith, leadOf } from "./opening";
 import { withoutPromises } from "./promised";
 import { putOffAt } from "./put-off";
-import { buyersFirst } from "./sides";
+import { buyersFirst, sidesIn } from "./sides";
 import { beforeThem, talkBefore, talkBehind } from "./talk";
 import { isPlaceOnly, isSortOfThem, namesDecider, paysInTheEnd } from "./told-of-them";
 import {
@@ -47,6 +47,11 @@ const SOME_HAVE = new RegExp(`^(?:${COUNT}|${SPELT_NUMBER}) (?:have|has|pay|use|
 /** "..., and the food" before "and craft traders who": the noun of both stands behind the second. */
 const SHARES_HEAD =
   /(?:^|[,;]\s(?:and\s)?)(?:the )?(?!people\b|men\b|women\b|children\b|staff\b)\p{Ll}+(?<!s)$/u;
+
+/** "In London, Dublin, and |Manchester who want something real|". */
+const TOWN_WHO = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:who|that|which) /u;
+/** "Sons" before "and daughters who moved away": named in one breath, and what is told of the second is told of both. */
+const BARE_GROUP = /^\s*(?:the )?(?:[\p{L}-]+ )?(?:\p{L}{2,}s|people|men|women|children)$/iu;
 
 /** "Podcasters, coaches" before "and YouTubers who": one list, and what is told of the last is told of all. */
 const IN_A_LIST = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]+s(?:, (?:[\p{L}-]+ ){0,2}[\p{L}-]+s)+,?$/u;
@@ -101,7 +106,12 @@ export function readSegments(answers: QuizAnswers): Clause[] {
     )
       continue;
     const cuts = [...body.matchAll(SPLIT)]
-      .filter(({ index }) => !SHARES_HEAD.test(body.slice(0, index)) && !IN_A_LIST.test(body.slice(0, index)))
+      .filter(({ index, 0: joint }) => {
+        const opens = body.slice(0, index);
+        const together = /^\s+and\s+$/.test(joint) && BARE_GROUP.test(opens) && !sidesIn(answers.solution);
+        const lastTown = TOWN_WHO.test(body.slice(index + joint.length)) && /\p{Lu}[\p{L}-]+$/u.test(opens);
+        return !SHARES_HEAD.test(opens) && !IN_A_LIST.test(opens) && !together && !lastTown;
+      })
       .map((match) => ({ at: sentence.start + match.index, length: match[0].length }));
     for (const cut of [...cuts, { at: sentence.end, length: 0 }]) {
       const opens = text.slice(start, cut.at);

@@ -9,6 +9,9 @@ test.each([
   ["mums and dads with children at primary school", "parents"],
   ["Women and men who want one good bag", "people"],
   ["Grown up sons and daughters giving a present", "grown-up children"],
+  ["Sons and daughters who moved away", "grown-up children"],
+  ["Children 5 to 16 and their parents", "parents"],
+  ["Children and parents abroad", null],
   ["nurses, paramedics and medical assistants", null],
   ["independent schools in England", null],
 ])("%s: %s", (segment, word) => {

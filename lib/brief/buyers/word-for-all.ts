@@ -23,7 +23,13 @@ const BOTH_OF_THEM: readonly (readonly [RegExp, string])[] = [
   [/^(?:women and men|men and women|ladies and gentlemen)\b(?! (?:with|without|who have)\b)/i, "people"],
   [/^(?:boys and girls|girls and boys)\b/i, "children"],
   [/^(?:husbands and wives|wives and husbands)\b/i, "couples"],
-  [/^(?:(?:grown[- ]?up|adult) )(?:sons and daughters|daughters and sons)\b/i, "grown-up children"],
+  [/^(?:(?:grown[- ]?up|adult) )?(?:sons and daughters|daughters and sons)\b/i, "grown-up children"],
+  // Whoever pays is grown up.
+  [
+    /^(?:school ?)?(?:children|kids|toddlers|babies|boys|girls|teenagers|teens|pupils)\b[^,.;]{0,40}? and (?:the|their) (?:parents|mums|moms|mothers|families)\b/i,
+    "parents",
+  ],
+  [/^daughters, sons,? and grandchildren\b/i, "grown-up children"],
 ];
 
 /** "Parents" for "mothers and fathers"; null where no such pair opens the answer. */

@@ -3,7 +3,7 @@ import type { Clause } from "../types";
 import { remembered } from "./remembered";
 
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|approx|vs|no|nr|mr|mrs|ms|dr|st|ca|incl|excl|min|max|Rs|kr|Fr|p\.m|a\.m|u\.s|u\.k|inc|ltd|z\.b|p\.ej)|\b\p{L})$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|approx|esp|vs|no|nr|mr|mrs|ms|dr|st|ca|incl|excl|min|max|Rs|kr|Fr|p\.m|a\.m|u\.s|u\.k|inc|ltd|z\.b|p\.ej)|\b\p{L})$/iu;
 
 export interface Span {
   start: number;
