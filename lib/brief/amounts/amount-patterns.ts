@@ -47,7 +47,9 @@ export function currencyOf(mark: string): string {
   if (bare === "R") return "ZAR";
   if (bare === "Q") return "GTQ";
   if (bare === "K") return "kwacha";
-  if (new RegExp(`^(?:${CODES})$`).test(upper) && bare.length <= 4) return OTHER_CODES[upper] ?? upper;
+  // "100 bob" are shillings; only in capitals is it the code of another money.
+  if (new RegExp(`^(?:${CODES})$`).test(upper) && bare.length <= 4 && bare !== "bob")
+    return OTHER_CODES[upper] ?? upper;
   const sign =
     CURRENCY_SIGNS.find(([s]) => s === bare) ??
     CURRENCY_SIGNS.find(([s]) => s.toLowerCase() === bare.toLowerCase());

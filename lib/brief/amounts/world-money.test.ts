@@ -17,6 +17,8 @@ test.each([
   ["Rs 1,33,000 per acre", 133_000, "rupee"],
   ["Rp 1,5 juta", 1_500_000, "IDR"],
   ["5 kina a kilo", 5, "PGK"],
+  ["100 bob weekly", 100, "KES"],
+  ["BOB 250 a month", 250, "BOB"],
 ])("%s", (text, value, currency) => {
   expect(findAmounts(text)).toMatchObject([{ kind: "money", value, currency }]);
 });
