@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { readGeography } from "./geography";
+import { readPlaces } from "./workplace";
 
 const EMPTY: QuizAnswers = {
   problem: "",
@@ -59,3 +60,13 @@ test.each<[string, Partial<QuizAnswers>]>([
 ])("where it is sent from or where the founder was tells the country, %s", (place, said) =>
   expect(placeOf(said)).toBe(place),
 );
+
+test("guests from two towns who sleep somewhere else come there", () => {
+  const { geography, buyersIn } = readPlaces({
+    ...EMPTY,
+    solution: "Six safari tents with proper beds in an old orchard in Herefordshire.",
+    targetAudience: "Couples and young families from London and Bristol",
+    businessModel: "£120 a night",
+  });
+  expect([geography?.label, buyersIn?.label]).toEqual(["Herefordshire", "London and Bristol"]);
+});

@@ -39,6 +39,7 @@ function besideThoseAway({ targetAudience }: QuizAnswers): Geography | null {
   return here === targetAudience ? null : (placesIn(here) ?? unheardOf(here));
 }
 
+const A_NIGHT = /\b(?:a|per|each) night\b|\bnightly\b/i;
 /**
  * Customers of whom only the origin is told, and an offer at a place elsewhere: that place is where the business is.
  * Visitors are counted there too; who travels for the offer alone is counted at home.
@@ -54,7 +55,12 @@ function comeFrom(
   const here = placesIn(rest) ?? unheardOf(rest);
   if (here?.scale === "city") return here.label === market.label ? undefined : { geography: here };
   const place = placeOfOffer(answers, countryOfPrices(answers));
-  if (!place || (place.country === market.country && place.country !== null)) return undefined;
+  if (!place) return undefined;
+  if (place.country === market.country && place.country !== null)
+    // "Couples from London", who sleep in an orchard in Herefordshire.
+    return here === null && A_NIGHT.test(answers.businessModel) && place.label !== market.label
+      ? { geography: place, buyersIn: market }
+      : undefined;
   return visitors ? { geography: place } : { geography: place, buyersIn: market };
 }
 
