@@ -1,9 +1,15 @@
+import { COUNT } from "../text/number-words";
 import type { PricedLine } from "./line-plans";
 
 /** "€49 yearly licence, or €8 monthly", "$890 purchase or $120 monthly rent". */
 const OR = /^[^.;:]{0,40}?(?:^|\s)or\s(?:(?:a|an|the|for|from|at|only)\s)?(?:[\p{L}-]+\s){0,3}?\p{Sc}?$/iu;
 const ADDED =
   /\b(?:plus|on top|additional|extra|further|also|as well|besides|then|after|set-?up|optional|add-?on|service|maintenance|support|filters?|refills?|cover|insurance|storage|delivery)\b|\+/i;
+/** "A card of ten" holds several of the single thing. */
+const OF_SEVERAL = new RegExp(
+  `\\b(?:cards?|pass(?:es)?|packs?|packages?|blocks?|bundles?|strips?|books?|tickets?) (?:of|for) ${COUNT}`,
+  "iu",
+);
 const PIECES = new Set(["perUse", "unitSale"]);
 /** "€4 per ride, family card €49 a month": part of what a month costs; far less is paid for use beside a plan. */
 const [LEAST, MOST] = [0.04, 0.8];
@@ -21,7 +27,7 @@ const isOpen = ({ line }: PricedLine) =>
 export function asEitherWay(rows: readonly PricedLine[], text: string, software: boolean): void {
   const [one, other, ...more] = rows.filter(isOpen);
   if (!one || !other || more.length > 0 || rows.some(({ line }) => /^plan-/.test(line.id))) return;
-  if (one.line.buyer !== other.line.buyer) return;
+  if (one.line.buyer !== other.line.buyer || OF_SEVERAL.test(other.line.evidence)) return;
   const between = text.slice(one.amount.end + one.amount.tail.length, other.amount.start);
   const part = (one.line.price?.value ?? 0) / (other.line.price?.value ?? 1);
   const dearerPlan =

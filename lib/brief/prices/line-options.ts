@@ -11,8 +11,8 @@ import type { Setting } from "./line-kind";
 import { capital } from "./line-names";
 import type { PricedLine } from "./line-plans";
 import { withLowerEnd } from "./lower-end";
-import { withOwnMargin } from "./own-margin";
 import { namedBeside } from "./named-beside";
+import { withOwnMargin } from "./own-margin";
 import { withSharesTold } from "./shares-told";
 
 /** "5 l tin", "500 ml bottle", "Bundle of three": the same thing in another size. */

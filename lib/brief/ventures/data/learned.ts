@@ -1667,7 +1667,7 @@ beard_oil 26 b x
 beard_shap 26 bu e
 beard_trim 1y c e bu t
 beast 23 23 d a9 g dv h
-beat 1q g2 2s hm 7
+beat 1q g2 2s
 beat_buy 26 g2 r
 beat_mak 26 g2 e
 beat_produc 26 g2 e
@@ -3645,7 +3645,7 @@ chanc 1r 40 f 5h i bn i c6 b
 chandle 26 9r 7
 chang o l h 11 8 1v f 23 j 2d 8 2i c 2m c 2u b 3c g 3n f 54 l 5a 9 5y c 60 b 6s 9 6x 8 72 m 7h m 7j 7 7q 9 7v f 80 j 83 f 90 9 93 8 95 a 9d a 9l 8 as k at d aw a ax 9 bb p bt h c8 c ca e cc f ch a d5 e d9 c dk 9 dm g e2 b ee o eh k em g er d ev 9 ez 8 f1 i f5 c fr a gc b gi 8 gp 8 gx 9 ht c i6 d ia 8 ib a
 chang_addres 1x e5 e f0 a
-chang_battery 20 2i u dm e
+chang_battery 20 2i t dm e
 chang_brak 26 bt p
 chang_build 26 cw e
 chang_car 23 as a
@@ -3728,7 +3728,7 @@ chas_client 20 h0 j hb j
 chas_invoic 26 es m
 chas_mis 26 dk 8
 chas_payment 26 es e
-chat y 11 e 1g a 1q 9 1s c 1v h 1x a 37 a 46 y 47 9 4b e 4w j 6t 19 6x 8 79 9 7i 9 7l y 7m f 7o 9 7s q 7t h 7u b b4 16 bj i bl a bs 1k cq m e5 1g e9 9 eb c el a ep 9 et 9 ex 9 ez e f2 h f7 o fa l fl l ft r gz 9 hg 8 i4 b i5 f
+chat y 11 e 1g a 1q 9 1s c 1v h 1x a 37 a 46 y 47 9 4b e 4w j 6t 19 6x 8 79 9 7i 9 7l y 7m f 7o 9 7s q 7t h 7u b b4 16 bj i bl a bs 1k cq m e5 1g e9 9 eb c el a ep 9 et 9 ex 9 ez e f2 h f7 o fa l fl l ft r gz 9 hg 8 hm 7 i4 b i5 f
 chat_answ 1y b4 c f7 y
 chat_fre 26 ba b
 chat_group 1l s b ez c go 7
@@ -4830,7 +4830,7 @@ compani_first 26 7a h
 compani_old 23 76 9 bs w
 compani_phon 26 bs f
 compani_stay 26 46 c
-company n w 9 13 a 14 b 1a c 1b h 23 7 2i f 2u t 2z a 31 d 32 9 46 d 4n g 4t 8 4w q 4z o 53 9 5a 16 5d g 5f v 5j g 5k p 5l b 5m e 5n 19 5o 9 5p a 5q d 5s s 6l f 6m f 6z c 7c 9 7y j 88 a 9a f 9l o 9m 9 9o c 9w l a3 9 aj m ak t am e ao b au 9 ay k az p b1 u c6 c cc g ce b cv b dk 8 dv c e0 8 e5 b eb d ec b ef c ei r el n f0 n f1 f f2 s f3 h f4 b f5 a f6 8 f7 p fa l fk a gn 7 gq v gs d gv s gw c h7 e h8 d hc 9 hd y hr 6 ic 9 ih a iv c
+company n w 9 13 a 14 b 1a c 1b h 23 7 2i f 2u t 2z a 31 d 32 9 46 d 4n g 4t 8 4w q 4z o 53 9 5a 16 5d g 5f v 5j g 5k p 5l b 5m e 5n 19 5o 9 5p a 5q d 5s s 6l f 6m f 6z c 7c 9 7y j 88 a 9a f 9l o 9m 9 9o c 9w l a3 9 aj m ak t am e ao b au 9 ay k az p b1 u c6 c cc g ce b cv b dk 8 dv c e0 8 e5 b eb d ec b ef c ei r el n f0 n f1 f f2 s f3 h f4 b f5 a f6 8 f7 p fa l fk a gn 7 gq w gs d gv s gw c h7 e h8 d hc 9 hd y hr 6 ic 9 ih a iv c
 company_account 26 cc j
 company_answ 26 gq 8
 company_ask 20 aj 8
@@ -16566,7 +16566,7 @@ parcel_point 26 6m d
 parcel_shop 26 6m l
 parcel_track 26 11 7
 parcel_wait 26 6m 8
-parent n a s j f o c 1g 13 1h 14 1i z 1j x 1k j 1m b 1n b 1o g 1p l 1s z 1w a 26 19 2c d 2i a 2p c 2w r 3p 8 3r 7 3w c 3y u 3z x 40 z 44 w 45 o 46 b 47 10 48 1j 49 p 4a p 4d o 4r d 5v a 5w c 61 q 6y 1j 7j c 7l 13 7n a 7p 9 7t 7 7u 12 7z a 82 q 84 8 87 p 8b h 8m 9 8t r 8u i 93 f a8 7 b4 q b6 x b7 z be j bg 9 bi 15 bj d bp v by f c5 o cl i cw s d3 u d8 w dh a f8 m fi 1b g3 14 g6 x gb b gn 13 hl e hm d hn 10 hq l i4 a ix w
+parent n a s j f o c 1g 13 1h 14 1i z 1j x 1k j 1m b 1n b 1o g 1p l 1s z 1w a 26 19 2c d 2i a 2p c 2w r 3p 8 3r 7 3w c 3y u 3z x 40 z 44 w 45 o 46 b 47 10 48 1j 49 p 4a p 4d o 4r d 5v a 5w c 61 q 6y 1j 7j c 7l 13 7n a 7p 9 7t 7 7u 12 7z a 82 q 84 8 87 p 8b h 8m 9 8t r 8u i 93 f a8 7 b4 q b6 x b7 z be j bg 9 bi 15 bj d bp v by f c5 o cl i cw s d3 u d8 w dh a f8 m fi 1b g3 14 g6 x gb b gn 13 hl e hm c hn 10 hq l i4 a ix w
 parent_abroad 23 fi g
 parent_answ 26 d3 j
 parent_app 1r 1h r 1s c 7l b 7u a g3 g gn p
@@ -18932,7 +18932,7 @@ put_work 26 4x e
 puts 1c 16 b 1e a 1i c 1s e 4x a 6q e 6t b 7j c 7v 14 9m a 9s b bk h c8 d cf f d6 b dg h dk b eh j er b g7 n gi c h9 b ib b
 puts_asid 20 7v x dg f g7 e
 puts_pag 26 eh o
-puzzl 1g 32 1n 8f 1w 8j m 8t 16 8u b 8v d cm c cn 3s cz 1b hm 1b is 9
+puzzl 1g 32 1n 8f 1w 8j m 8t 16 8u b 8v d cm c cn 3s cz 1b hm 1c is 9
 puzzl_adult 26 8f 9 8v f
 puzzl_app 26 cn p
 puzzl_build 26 8f f 8u 9
@@ -23836,7 +23836,7 @@ student_liv 23 cv 8
 student_lyon 26 gq 8
 student_mov 23 db 6
 student_old 26 cv p
-student_parent 1x 2i i
+student_parent 1y 2i i
 student_pas 26 1l e b9 8
 student_pays 26 cv j
 student_placeme 23 gq y
@@ -25220,7 +25220,7 @@ tourism 20 7d k
 tourist 18 2q 9 33 v 34 d 38 f 39 a 3d u 6u g 6w 7 73 8 79 p 7c t 9s f dn c dt r hk p
 tourist_interla 26 7c e
 tourist_tax 1t 3d m 6u b 9s c
-tournam 1n by i hm 22 hs y
+tournam 1n by i hm 23 hs y
 tournam_sunday 26 hm g
 tow 1m n b 5q g 66 c 7c 7 h0 d
 toward 1s 93 k

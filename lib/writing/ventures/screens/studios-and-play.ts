@@ -42,8 +42,8 @@ screen: Trainer's desk, Tuesday | list Expected today = Anna; Ben; Mei, trial cl
 
 chess-school
 thing: lesson, lessons = Beginners, Tuesday group; Endgames, Thursday group; Game review with a coach
-must: Groups by level instead of age; Homework tasks between lessons; Own games reviewed by the coach; A progress report for students and parents
-later: School tournaments and rated games; Single lessons with a coach
+must: Groups by level instead of age; Homework tasks between lessons; Own games reviewed by the coach; A progress report for each student
+later: Tournaments and rated games; Single lessons with a coach
 screen: Your week | headline Group lesson on Tuesday | picture Task: white to move | list Homework = Three puzzles; One game with a friend | chart Puzzles solved by week | buttons Start a task / Ask the coach | no homework this week, play a game for fun | cannot come on Tuesday: choose another group for this week
 screen: Game review | picture Board after move nine | talk Comments = Coach: What does this move threaten?; Ben: The queen; Coach: So protect it first | ask Better move = Knight to the centre | buttons Next move / Save game | no game uploaded yet, add one from your last round | the notation has a mistake: please check move five
 screen: Coach's desk, groups | table Groups = Group, Day, Students; Beginners, Tuesday, six; Middle, Thursday, five; Advanced, Saturday, four | list To review = Anna, one game; Ben, two games | buttons Plan lesson / Send report | no lessons today | a student has stopped doing homework: send a short message
