@@ -142,8 +142,9 @@ const WITH_E =
   /(?:(?:head|tooth|back|belly|stomach|heart|ear)ache|mustache|moustache|niche|cache|quiche|cr[eè]che|avalanche|(?:^|\W|[a-z])shoe|(?:^|\W)toe|canoe)s$/i;
 /** "tradesmen" -> "tradesman"; what is singular already stays. */
 export function singular(noun: string): string {
-  const known = ONE[noun.toLowerCase()];
-  if (known) return known;
+  const last = noun.split(" ").at(-1) ?? noun;
+  const known = ONE[last.toLowerCase()];
+  if (known) return noun.slice(0, noun.length - last.length) + known;
   if (NO_PLURAL.test(noun)) return noun;
   if (WITH_E.test(noun)) return noun.slice(0, -1);
   return noun

@@ -24,7 +24,7 @@ function hardestRival(m: Material): string {
   if (doneToday(m))
     return `The hardest rival is today's habit, ${list(m.habits.slice(0, 2), "or")}, because it needs no decision`;
   return known
-    ? `The hardest customers to win are those of ${known.kind}: as far as we can tell they stay because ${known.why}`
+    ? `The hardest to win are those who rely on ${known.kind}: as far as we can tell they stay because ${known.why}`
     : m.vary(
         "inertia",
         `The hardest rival is that people leave things as they are, because that needs no decision`,

@@ -62,14 +62,14 @@ const ENOUGH = 2;
 /** Kinds that the words of the offer call for, then those that every such offer meets. */
 function rows(m: Material): string[] {
   const known = m.competitors.map((rival) =>
-    sentence(`${cap(rival.kind)}${names(rival, 3)}: what keeps their customers: ${rival.why}`),
+    sentence(`${cap(rival.kind)}${names(rival, 3)}: ${rival.why}`),
   );
   // What is true of any such business says nothing beside whom the founder names.
   const others =
     known.length >= ENOUGH || toldOfOthers(m).length > 0
       ? []
       : usual(m).map(({ kind, stays, wins }) =>
-          sentence(`${cap(kind)}: what keeps their customers: ${stays}; ${wins}`),
+          sentence(`${cap(kind)}: ${stays}; ${wins}`),
         );
   return [...known, ...others].slice(0, MOST);
 }

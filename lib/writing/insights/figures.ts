@@ -66,7 +66,7 @@ export const FIGURE_RULES = [
     const first = m.competitors.find(({ general, kind }) => !general && !/^\p{L}+ing /u.test(kind));
     return first && !m.vague
       ? {
-          recommendation: t`Ask three customers of ${first.kind} why they do not leave for ${m.name}. Our guess is that ${first.why}; if they agree, that needs an answer first. Watch: the reasons they give, in their order.`,
+          recommendation: t`Ask three ${m.customerNoun} who rely on ${first.kind} what would make them change. Our guess is that they stay because ${first.why}; if they agree, that needs an answer first. Watch: the reasons they give, in their order.`,
         }
       : null;
   }),
