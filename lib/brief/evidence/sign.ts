@@ -26,10 +26,10 @@ const OF_EVERY =
   /^(?:if|when|once|each|every) |\bfor (?:each|every) |\b(?:after|once|when) (?:we|you|they)['’]?(?: have|ve| become| join| sign)\b|\b(?:\d+|two|three|six) (?:days|weeks|months) to\b/iu;
 /** "In our bench test", "41 of 55 notices", "three years' trial with two labs". */
 const TRIED =
-  /\b(?:in|during) (?:our|my|an?|the|one) (?:[\p{L}-]+ ){0,2}?(?:tests?|trial|pilot|cohort|beta|course|panel|season|year)\b.*\d|\b\d+ of (?:the |our |my )?(?:first |last )?\d+\b|\b\d+ [\p{L}-]+ in the (?:trial|pilot|test)\b/iu;
+  /\b(?:in|during) (?:our|my|an?|the|one) (?:[\p{L}-]+ ){0,2}?(?:tests?|trial|pilot|cohort|beta|course|panel|season|year)\b.*\d|^(?:an? |our |the )?(?:trial|pilot|tests?|study) (?:on|with|at|in|of) (?:\d|two|three|four|five|six)|\bopen rate\b|\b\d[\d,]* (?:were )?tested (?:over|for|in|on|by|at)\b|\b\d+ of (?:the |our |my )?(?:first |last )?\d+\b|\b\d+ [\p{L}-]+ in the (?:trial|pilot|test)\b/iu;
 /** "A cafe told me they would list", "two agents let me shoot". */
 const TOLD_US =
-  /\b(?:told|asked|let|lets|paid|pays|showed|promised|introduced|invited|offered) (?:me|us)\b|\bletters? of (?:intent|interest)\b|\b(?:on|joined) (?:my|our|the) (?:wait(?:ing)?[- ]?)?list\b|\bsaid (?:they|he|she) (?:would|will)\b|\bsigned up\b|\b(?:has|have) (?:agreed|promised|signed|committed) /iu;
+  /\b(?:told|asked|let|lets|paid|pays|showed|promised|introduced|invited|offered) (?:me|us)\b|\bletters? of (?:intent|interest)\b|\b(?:on|joined) (?:my|our|the) (?:wait(?:ing)?[- ]?)?list\b|\bsaid (?:they|he|she) (?:would|will)\b|\bsigned up\b|\b(?:stay|remain) with us\b|\bour (?:\p{L}+ )?(?:busiest|strongest|quietest)\b|\bmost (?:of (?:our|my) |\p{L}+ )?(?:customers|clients|buyers|guests|members|families|students) (?:choose|order|come|return|renew|stay)\b|\bHave \d+ [\p{L}]+ on it\b|\b(?:has|have) (?:agreed|promised|signed|committed) /iu;
 /** "I built a wallet for two people": what was made, and for nobody yet. */
 const CREATES =
   /^(?:(?:and|so|now) )?(?:we|i|our \p{L}+)(?:['’]ve| have)? (?:run|buil[dt]|create|created|design|designed|develop|developed|convert|converted|found|founded|turned|reopened)\b/iu;
