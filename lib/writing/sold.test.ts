@@ -20,7 +20,7 @@ const ROWS = [
     "We paint the hall of a block of flats in one night with a colour chart a hospital nurse drew up for us.",
     "£900 per hall. Paint costs £120.",
     "project",
-    undefined,
+    "painting-decorating",
     undefined,
   ],
   [

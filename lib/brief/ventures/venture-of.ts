@@ -37,6 +37,10 @@ function earningLike({ kinds }: Venture, earns: Archetype | undefined): number {
 }
 /** A kind is believed whose likeness exceeds that of the next, taken so many times, by so much. */
 const LEAD = { times: 0.7, by: 0.073 };
+/** Of two that are nearly as like it is neither, unless the one alone earns and sells as the answers do. */
+const APART = 1.15;
+/** What is sold to firms there and to people here, or the reverse, has to be more alike than that. */
+const SOLD_OTHERWISE = 0.24;
 /** A few words are soon alike by chance. */
 const FEW = { words: 16, by: 0.12 };
 /** Of two that are so alike, the one that earns and sells as the answers do. */
@@ -108,7 +112,9 @@ export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype)
   const first = left.find(fits) ?? head;
   const next = left.find((one) => one !== first)?.weight ?? 0;
   const { by } = tellingWords(answers) < FEW.words ? FEW : LEAD;
-  const leads = first.weight - LEAD.times * next >= by;
+  const apart = first !== head || first.weight >= APART * next;
+  const leads = apart && first.weight - LEAD.times * next >= by;
+  const elsewhere = !sellsTo(first.venture, b2b) && first.weight < SOLD_OTHERWISE;
   const byHand = isProgram(first.venture) && first.weight < SURE && isWork(answers);
-  return leads && !byHand ? first.venture : null;
+  return leads && !byHand && !elsewhere ? first.venture : null;
 }

@@ -61,16 +61,12 @@ const ENOUGH = 2;
 
 /** Kinds that the words of the offer call for, then those that every such offer meets. */
 function rows(m: Material): string[] {
-  const known = m.competitors.map((rival) =>
-    sentence(`${cap(rival.kind)}${names(rival, 3)}: ${rival.why}`),
-  );
+  const known = m.competitors.map((rival) => sentence(`${cap(rival.kind)}${names(rival, 3)}: ${rival.why}`));
   // What is true of any such business says nothing beside whom the founder names.
   const others =
     known.length >= ENOUGH || toldOfOthers(m).length > 0
       ? []
-      : usual(m).map(({ kind, stays, wins }) =>
-          sentence(`${cap(kind)}: ${stays}; ${wins}`),
-        );
+      : usual(m).map(({ kind, stays, wins }) => sentence(`${cap(kind)}: ${stays}; ${wins}`));
   return [...known, ...others].slice(0, MOST);
 }
 

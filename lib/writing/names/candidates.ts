@@ -1,6 +1,5 @@
 import type { Brief } from "@/lib/brief/types";
 import { loreOf } from "../ventures/known";
-import { isToldPlainly } from "../ventures/told-plainly";
 import { asWritten } from "./as-written";
 import { type Candidate, length, passed } from "./candidate";
 import { ANY, type Tag } from "./curated";
@@ -93,10 +92,7 @@ const own = (brief: Brief): Candidate[] =>
 /** No known kind of venture, told in English and clearly enough. */
 export const isPlain = (brief: Brief) => brief.language === "en" && brief.vagueness < 0.6 && !loreOf(brief);
 
-const isOfPlainKind = (brief: Brief) => {
-  const kind = kindOfBusiness(brief);
-  return kind !== null && isToldPlainly(kind.id);
-};
+const isOfKnownKind = (brief: Brief) => kindOfBusiness(brief) !== null;
 
 /** Whether the offer opens a world for which there are finished names. */
 export const isOfAWorld = (met: readonly Met[]) => met.some(({ tag, sure }) => tag.kind === "world" && sure);
@@ -126,7 +122,7 @@ export function candidates(brief: Brief): Candidate[] {
             score: one.score - (kindOfBusiness(brief) ? FIELD_OF_A_KIND.said : 0),
           })),
           ...ownNounNames(brief),
-          ...(isOfAWorld(met) || isOfPlainKind(brief) ? [] : ownPairs(brief, met)),
+          ...(isOfAWorld(met) || isOfKnownKind(brief) ? [] : ownPairs(brief, met)),
           ...own(brief),
         ]
       : []),

@@ -1,6 +1,5 @@
 import type { Brief } from "@/lib/brief/types";
 import type { Random } from "../random";
-import { isToldPlainly } from "../ventures/told-plainly";
 import type { Candidate } from "./candidate";
 import { candidates, LAST_RESORT } from "./candidates";
 import { clashes } from "./clash";
@@ -134,7 +133,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
       : OF_THEIR_LANGUAGE;
   const ofSubject = (one: Candidate) =>
     count(({ source }) => source === one.source) < (one.of === "any" ? FITTING_ANY : OF_A_SUBJECT);
-  const plain = kind && isToldPlainly(kind.id) ? meant.filter(({ source }) => source === OF_KIND) : [];
+  const plain = kind ? meant.filter(({ source }) => source === OF_KIND) : [];
   if (!ownTongue && plain.length === 0) take(meant, BESIDE_AFTER, room);
   const theirs =
     kind && ownTongue && !isForeignTongueTheFault(brief)

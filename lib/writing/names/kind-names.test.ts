@@ -2,7 +2,6 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { writingContext } from "../context";
 import { material } from "../material";
 import { loreOf } from "../ventures/known";
-import { isToldPlainly } from "../ventures/told-plainly";
 import { namesOfKind } from "./kind-names";
 import { kindOfBusiness } from "./kind-of-business";
 import { brandNames } from "./names";
@@ -84,11 +83,6 @@ test("no name tells a number, a day or a material that the founder does not tell
 test("what the founder says too stands first", () => {
   const scored = new Map(namesOfKind(of(CANDLES).context.brief).map(({ name, score }) => [name, score]));
   expect(scored.get("Refill Glass") ?? 0).toBeGreaterThan(scored.get("Dusk Light") ?? 0);
-});
-
-test("a row that hints at what is bought is no plain one", () => {
-  expect(isToldPlainly("dog-walking")).toBe(true);
-  expect(isToldPlainly("grave-care")).toBe(false);
 });
 
 test("a kind that is near but not read lends names only where the offer says all that it is called", () => {

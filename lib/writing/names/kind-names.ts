@@ -1,6 +1,5 @@
 import type { Brief } from "@/lib/brief/types";
 import { singular } from "../english";
-import { isToldPlainly } from "../ventures/told-plainly";
 import { asWritten } from "./as-written";
 import { type Candidate, length } from "./candidate";
 import { liesElsewhere } from "./claims-more";
@@ -14,8 +13,8 @@ import { wordsOf } from "./triggers";
 
 export const OF_KIND = "a known kind";
 
-/** Names that say plainly what is bought stand first; a riddle stands behind the founder's own words unless it has one of them. */
-const BASE = { plain: 7, said: 4.4, riddle: 1.6 };
+/** Names that say plainly what is bought stand first. */
+const BASE = 7;
 /** The first of a row are the best. */
 const LATER = 0.05;
 /** What the founder says too, in the offer or elsewhere, and in what the name means. */
@@ -53,7 +52,6 @@ function untoldIn({ name, gloss }: Entry, { answers }: Brief): number {
 export function namesOfKind(brief: Brief): Candidate[] {
   const kind = kindOfBusiness(brief);
   if (!kind) return [];
-  const plain = isToldPlainly(kind.id);
   const said = clausesOf(brief);
   const whole = Object.values(brief.answers).join(" ");
   return kind.names
@@ -66,10 +64,8 @@ export function namesOfKind(brief: Brief): Candidate[] {
     )
     .map((one, at) => {
       const spokenThere = isSpokenThere(one.gloss, brief);
-      const isSaid = spokenThere || saidAgain(one.name, whole).length > 0;
-      const base = plain ? BASE.plain : isSaid ? BASE.said : BASE.riddle;
       const score =
-        base +
+        BASE +
         fitOf(one, brief) -
         untoldIn(one, brief) * UNTOLD -
         at * LATER -

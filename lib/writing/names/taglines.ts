@@ -5,7 +5,6 @@ import { isEmptyClaim } from "../empty-claims";
 import { cap, wordCount } from "../english";
 import type { Material } from "../material";
 import { isFunction } from "../prototype/no-function";
-import { isToldPlainly } from "../ventures/told-plainly";
 import { alike } from "./alike";
 import { benefits } from "./benefits";
 import type { Candidate } from "./candidate";
@@ -156,7 +155,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     const kind = kindOfBusiness(brief);
     const ofKind = (kind?.lines ?? []).filter((line) => isTold(line, m));
     const spoken = own.filter((line) => !DESCRIBES.test(line));
-    if (kind && isToldPlainly(kind.id)) {
+    if (kind) {
       add(spoken.slice(0, MOST_OWN));
       add(ofKind);
     }

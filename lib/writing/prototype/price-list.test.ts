@@ -50,7 +50,7 @@ test.each([
 test("what is printed has no batch number and no hours of paperwork; what is eaten has", () => {
   const letters = prototypeOf("A subscription costs $21 per month.");
   expect(letters).not.toMatch(/Batch number|legally required|paperwork at night/);
-  expect(prototypeOf("A jar costs $9.", "We cook jam and post it in jars.")).toMatch(/Batch number/);
+  expect(prototypeOf("A jar costs $9.", "We cook jam and post it in jars.")).toMatch(/batch number/i);
 });
 
 test("nobody pays after everything has come", () => {
