@@ -18,7 +18,7 @@ const ALSO_A_VERB = /^(?:March|May) (?:to|and|until|is|\d)/;
 export function uncap(text: string, names: ReadonlySet<string> = new Set()): string {
   const first = /^[^\s,;:]+/.exec(text)?.[0] ?? "";
   const bare = first.replace(/(['’]s|['’])$/, "");
-  if (/^(?:North|South|East|West|Central)(?:ern)? \p{Lu}|^\p{Lu}\p{L}+ (?:and|or|&) \p{Lu}/u.test(text))
+  if (/^(?:North|South|East|West|Central)(?:ern)? \p{Lu}|^\p{Lu}\p{L}+ (?:and|or|&) \p{Lu}\p{Ll}/u.test(text))
     return text;
   if (
     INNER_CAPITAL.test(first) ||

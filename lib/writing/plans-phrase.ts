@@ -57,7 +57,10 @@ export function plansPhrase(
     const mine = `${amountOf(first)}${tailOf(first)} ${conditionOf(first)}`.trim();
     return `${mine}, ${list(dearer, "and")}`;
   }
-  return `${list(plans.map(amountOf), "or")}${tailOf(plans.at(-1) ?? first)}`;
+  // "£9 per user monthly, business £19": the second is per user as well.
+  const tails = plans.map(tailOf);
+  const tail = tails.find((each) => / per (?!month|year|week)/.test(each)) ?? tails.at(-1) ?? "";
+  return `${list(plans.map(amountOf), "or")}${tail}`;
 }
 
 /** " or €59 a year", " or €33 for six months" behind a monthly price; ", 500 at a time" behind the price for one. */

@@ -11,18 +11,20 @@ import { EACH, forWhat, ONCE, PERIOD, perWhat, thingSold, workDone } from "./pri
 function tailOf({ evidence, tail: own, paidBy }: RevenueLine): string {
   if (own) return own;
   const after =
-    /\d[\d.,]*\s?(?:%|\p{Sc}|[A-Z]{3}\b|kr\b|(?:zł|zloty(?:s|ch)?|euros?|dollars?|pounds?|francs?|rupees?|kron(?:er|or)|crowns?|reais|pesos?|rand|yen|shillings?|lei|lira|percent|pence|cents?)(?!\p{L}))?\s((?:per|a|an|each|every|of|for (?:\d+|an?|one|each)|on each|commission on) .+)$/u.exec(
+    /\d[\d.,]*\s?(?:%|\p{Sc}|[A-Z]{3}\b|kr\b|(?:zł|zloty(?:s|ch)?|[Ee]uros?|[Dd]ollars?|[Pp]ounds?|[Ff]rancs?|[Rr]upees?|[Nn]aira|[Rr]eals?|kron(?:er|or)|crowns?|reais|pesos?|rand|yen|shillings?|lei|lira|percent|pence|cents?)(?!\p{L}))?\s((?:per|a|an|each|every|of|for (?:\d+|an?|one|each)|on each|commission on) .+)$/u.exec(
       bare(evidence),
     )?.[1];
   const tail = bare(
     (after ?? "")
       .replace(/^commission /, "")
       .split(
-        /[,;:(]|(?: or| and| plus| on average)$| (?:on an?|with|and|plus|paid by|including|for the|to the|to keep|by|when|that|if|in) | for (?=\p{Ll}{3,}s(?: |$))| or (?=(?:an?|one|two|three) )/u,
+        /[;:(]|,(?!\d)|(?: or| and| plus| on average)$| (?:on an?|with|and|plus|paid by|including|for the|to the|to keep|by|when|that|if|in) | for (?=\p{Ll}{3,}s(?: |$))| or (?=(?:an?|one|two|three) )/u,
       )[0] ?? "",
   );
   const plain = tail
     .replace(/ (?:billed|invoiced|charged|paid|sold)$/i, "")
+    .replace(/ (?:through|via|with) us$/i, "")
+    .replace(/\bwhat we (\p{L}+)$/iu, "what it $1s")
     .replace(paidBy ? / (?:from|paid by) the .*$/i : /$/, "");
   return wordCount(plain) >= 2 && wordCount(plain) <= 7 ? plain : "";
 }

@@ -84,7 +84,9 @@ export function namedProduct(solution: string): string | null {
     !COMMON.test(name) &&
     !isPlainWord(name.toLowerCase()) &&
     !ANYBODY.test(name) &&
-    !/^(?:with|of|for|from|and|in|made|that)\b/.test(bare(solution).slice(name.length + verb.length + 2)) &&
+    !/^(?:with|of|for|from|and|or|in|to|made|that)\b/.test(
+      bare(solution).slice(name.length + verb.length + 2),
+    ) &&
     baseVerb(verb) !== null &&
     baseVerb(verb) !== verb
     ? name
