@@ -9,8 +9,8 @@ export type HireStart =
   | { revenueAtLeast: number }
   | { customersPer: number }
   | { perSite: true }
-  /** Paid in each month after one that left so many times this pay, once everything else was paid. */
-  | { whenLeft: number };
+  /** Paid in each month after one that left so many times this pay, once everything else was paid, and in none before that month. */
+  | { whenLeft: number; from?: number };
 
 export interface Hire {
   role: string;

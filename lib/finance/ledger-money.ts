@@ -110,9 +110,11 @@ export function moneyFacts(model: FinancialModel): Fact[] {
   return [...years, ...evenFacts(model), ...trough, ...ask, ...funds, ...scenarioFacts(model)];
 }
 
-function scenarioFacts({ currency, scenarios, sensitivity, inCases, assumptions }: FinancialModel): Fact[] {
+function scenarioFacts(model: FinancialModel): Fact[] {
+  const { currency, scenarios, sensitivity, inCases, assumptions, payMonth } = model;
   const amount = moneyFact(currency);
   const beforePay = assumptions.people.some(isWaiting) ? ", before your own pay" : "";
+  const withPay = payMonth === null ? beforePay : ", with the same pay for you";
   const top = sensitivity[0];
   const bindsMore = scenarios.low.ask < scenarios.base.ask || scenarios.high.ask > scenarios.base.ask;
   const cases = (["low", "base", "high"] as const).flatMap((name) => [
@@ -124,24 +126,12 @@ function scenarioFacts({ currency, scenarios, sensitivity, inCases, assumptions 
     }),
     amount(
       `${name}_cash_y3`,
-      `Cash at the end of year 3${beforePay}, ${name} case`,
-      scenarios[name].cashBeforePay,
+      `Cash at the end of year 3${withPay}, ${name} case`,
+      scenarios[name].cashSamePay,
       {
-        formula: `the same ${name} case, before funding${beforePay}`,
+        formula: `the same ${name} case, before funding${withPay && payMonth !== null ? ", with the pay that the base case takes out" : beforePay}`,
       },
     ),
-    ...(beforePay
-      ? [
-          amount(
-            `${name}_cash_paid`,
-            `Cash at the end of year 3, your pay taken out, ${name} case`,
-            scenarios[name].cashY3,
-            {
-              formula: `the same ${name} case, before funding, with your pay in the months that can carry it`,
-            },
-          ),
-        ]
-      : []),
     ...(scenarios[name].ask > 0
       ? [
           amount(`${name}_ask`, `Money to raise, ${name} case`, scenarios[name].ask, {

@@ -135,6 +135,8 @@ export interface Scenario {
   cashY3: number;
   /** The same had the pay that waits for it not begun. */
   cashBeforePay: number;
+  /** The same with the pay that the base case draws taken out: what can be held against its cash. */
+  cashSamePay: number;
   ask: number;
   breakEvenMonth: number | null;
 }

@@ -6,6 +6,7 @@ import type { FinancialModel, MonthRow, YearRow } from "./model";
 import { settleTax } from "./sales-tax";
 import { casesAndSwings, committed, scenarioOf } from "./scenarios";
 import { settleGroups } from "./settle-groups";
+import { firstPaidIn, settlePay } from "./settle-pay";
 import { simulate } from "./simulate";
 import { isWaiting } from "./staffing";
 import { unitEconomics } from "./unit";
@@ -43,8 +44,7 @@ function payOf(
   even: number | null,
 ): Pick<FinancialModel, "payMonth" | "leftMonthly"> {
   if (!a.people.some(isWaiting)) return { payMonth: null, leftMonthly: null };
-  const paid = months.find(({ month, unpaid }) => even !== null && month >= even && unpaid <= 0);
-  return { payMonth: paid?.month ?? null, leftMonthly: leftBeforePay(a) };
+  return { payMonth: firstPaidIn(months, even), leftMonthly: leftBeforePay(a) };
 }
 
 /**
@@ -53,7 +53,7 @@ function payOf(
  * Deterministic, never throws on finite assumptions that are not negative; formulas stand beside each part.
  */
 export function runModel(planned: Assumptions): FinancialModel {
-  const assumptions = settleGroups(settleTax(planned));
+  const assumptions = settlePay(settleGroups(settleTax(planned)));
   const simulation = simulate(assumptions);
   const { months, even } = simulation;
   const breakEvenMonth = breakEven(even);

@@ -2,6 +2,7 @@ import { DRIVERS, type Driver, type End } from "./drivers";
 import { askFor, breakEven } from "./funds";
 import type { Assumptions } from "./inputs";
 import type { FinancialModel, MonthRow, Scenario } from "./model";
+import { settlePay } from "./settle-pay";
 import { type Simulation, simulate } from "./simulate";
 import { withoutWaiting } from "./staffing";
 import { taxedAs } from "./tax-owed";
@@ -15,6 +16,7 @@ export function scenarioOf(a: Assumptions, { months, even }: Simulation): Scenar
     revenueY3: revenueY3(months),
     cashY3: lastCash(months),
     cashBeforePay: cashBeforePay(a),
+    cashSamePay: cashBeforePay(a),
     ask: askFor(a, months),
     breakEvenMonth: breakEven(even),
   };
@@ -129,7 +131,7 @@ function cases(a: Assumptions): { low: Case; high: Case; leading: Driver[] } {
 
 export function scenarioPlans(a: Assumptions): { low: Assumptions; high: Assumptions } {
   const { low, high } = cases(a);
-  return { low: low.plan, high: high.plan };
+  return { low: settlePay(low.plan), high: settlePay(high.plan) };
 }
 
 /** The three cases, and each assumption alone as far as in them: one method, so that neither can contradict the other. */
@@ -138,9 +140,15 @@ export function casesAndSwings(
   base: Scenario,
 ): Pick<FinancialModel, "scenarios" | "sensitivity" | "inCases"> {
   const { low, high, leading } = cases(a);
+  const drawn = base.cashBeforePay - base.cashY3;
+  const comparable = (one: Scenario): Scenario => ({ ...one, cashSamePay: one.cashBeforePay - drawn });
   const alone = swings(a, (driver, end) => (end === driver.better ? high : low).part);
   return {
-    scenarios: { low: run(low.plan), base, high: run(high.plan) },
+    scenarios: {
+      low: comparable(run(settlePay(low.plan))),
+      base: comparable(base),
+      high: comparable(run(settlePay(high.plan))),
+    },
     sensitivity: alone.map(({ driver: { key, label }, lowCash, highCash }) => ({
       key,
       label,

@@ -9,7 +9,8 @@ export function staffNeeded(
   sites: number,
 ): number {
   const { start } = hire;
-  if ("whenLeft" in start) return isCarried(hire, start.whenLeft, have, previous) ? 1 : 0;
+  if ("whenLeft" in start)
+    return month >= (start.from ?? 1) && isCarried(hire, start.whenLeft, have, previous) ? 1 : 0;
   if ("month" in start) return month >= start.month ? 1 : 0;
   if ("perSite" in start) return sites;
   if ("revenueAtLeast" in start) return have > 0 || previous.revenue >= start.revenueAtLeast ? 1 : 0;

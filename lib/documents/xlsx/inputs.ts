@@ -1,6 +1,6 @@
 import { fixed } from "@/lib/finance/assumed";
 import { costOfGroup, equipmentOf, heldOf, INPUT, placesOf, takenOf } from "@/lib/finance/input-names";
-import type { Assumptions } from "@/lib/finance/inputs";
+import type { Assumptions, HireStart } from "@/lib/finance/inputs";
 import { shareOf, sharesOfKinds } from "@/lib/finance/kinds-of-buyer";
 import { activeLines, chargesOf } from "@/lib/finance/line-flow";
 import { costPer, namedApart, pricePer } from "@/lib/finance/line-labels";
@@ -16,6 +16,9 @@ const numberOf = (found: Assumed | number | undefined): number =>
 /** Names that a spreadsheet takes: letters first, no cell address. */
 export const lineName = (index: number, field: string): string => `line${index + 1}_${field}`;
 const hireName = (index: number, field: string): string => `hire${index + 1}_${field}`;
+
+const payFromOf = (start: HireStart | undefined): number =>
+  start && "whenLeft" in start ? (start.from ?? 1) : 1;
 
 const NONE = fixed(0, "None was stated.");
 
@@ -147,13 +150,20 @@ function peopleInputs(base: Assumptions): Record<string, Found> {
         kind: "money",
         pick: () => start.revenueAtLeast,
       };
-    if ("whenLeft" in start)
+    if ("whenLeft" in start) {
+      found[hireName(i, "from")] = {
+        group,
+        label: `Paid no earlier than month (${base.horizon + 1} = not within the plan)`,
+        kind: "number",
+        pick: (a) => payFromOf(a.people[i]?.start),
+      };
       found[hireName(i, "left")] = {
         group,
         label: "Paid once last month left so many times the pay",
         kind: "number",
         pick: () => start.whenLeft,
       };
+    }
     if ("customersPer" in start)
       found[hireName(i, "per")] = {
         group,

@@ -84,11 +84,11 @@ function staffRow(
   if ("whenLeft" in start)
     return spec(
       (ref) =>
-        `IF(AND(${ref.before("revenue")}>0,${ref.before("ebitda")}+${ref.before(key)}*${n("pay")}*(1+${n("burden")})>=${n("left")}*${n("pay")}*(1+${n("burden")})),1,0)`,
+        `IF(AND(${ref("month")}>=${n("from")},${ref.before("revenue")}>0,${ref.before("ebitda")}+${ref.before(key)}*${n("pay")}*(1+${n("burden")})>=${n("left")}*${n("pay")}*(1+${n("burden")})),1,0)`,
       (at) => {
         const pay = v(n("pay")) * (1 + v(n("burden")));
         const left = at.before("ebitda") + at.before(key) * pay;
-        return at.before("revenue") > 0 && left >= v(n("left")) * pay ? 1 : 0;
+        return at.month >= v(n("from")) && at.before("revenue") > 0 && left >= v(n("left")) * pay ? 1 : 0;
       },
     );
   if ("revenueAtLeast" in start)

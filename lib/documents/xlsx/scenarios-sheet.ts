@@ -21,7 +21,7 @@ export function scenariosSheet({ figures, money, data, theme }: Book, annual: An
       (["low", "base", "high"] as const).map((name) => scenarios[name].revenueY3),
     ],
     [
-      "Cash at the end of year 3, before funding",
+      "Cash at the end of year 3, before funding, with the pay that each case carries",
       annual.cashY3,
       scenarios.base.cashY3,
       (["low", "base", "high"] as const).map((name) => scenarios[name].cashY3),

@@ -28,6 +28,21 @@ export const isNearlyPaid = (m: Material): boolean =>
   (m.context.model.leftMonthly ?? 0) >=
     AS_GOOD_AS * (m.fact("founder_pay")?.value ?? Number.POSITIVE_INFINITY);
 
+/** On which basis the cash of the cases is told: the one that the base case has everywhere else. */
+export const payInCases = (
+  { context: { model } }: Pick<Material, "context">,
+  whose: "your" | "our",
+): string =>
+  model.payMonth === null
+    ? `before ${whose} own pay`
+    : `with the same pay for ${whose === "your" ? "you" : "us"}`;
+
+/** A case that falls short of what that pay takes: "" where the sum it needs covers it. */
+export const paidLess = (m: Pick<Material, "context">): boolean => {
+  const { payMonth, scenarios } = m.context.model;
+  return payMonth !== null && -scenarios.low.cashSamePay > scenarios.low.ask;
+};
+
 /** Where the founder's pay comes from: nobody has named it. */
 export const payIs = (m: Material): string =>
   m.context.model.assumptions.people.find(isWaiting)?.monthly.provenance === "founder"

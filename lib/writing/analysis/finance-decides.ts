@@ -1,9 +1,10 @@
 import { backWithFirstYear } from "@/lib/finance/told-time";
 import { caseOf } from "../case";
 import { type Sensitive, sensitivityOf } from "../data/sensitive";
-import { para, t } from "../frames";
+import { ifAny, para, t } from "../frames";
 import { isFreeAtFirst } from "../free-use";
 import type { Material } from "../material";
+import { paidLess, payInCases } from "./carrying";
 import { isUnpaidTime } from "./no-advertising";
 
 /** At what value each assumption brings down a plan that carries itself, found by trying. */
@@ -121,12 +122,14 @@ export function scenariosInWords(m: Material): string {
   // A bad case that only comes later can sell more in its third year: then the cash tells.
   if (low.revenueY3 >= base.revenueY3)
     return para(
-      t`If the main assumptions all turn out badly, the cash after three years is ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}; if they all turn out well, ${m.show("high_cash_y3")}, always before funding and before your own pay`,
+      t`If the main assumptions all turn out badly, the cash after three years is ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}; if they all turn out well, ${m.show("high_cash_y3")}, always before funding and ${payInCases(m, "your")}`,
     );
   const better = m.show("high_rev_y3") !== m.show("base_rev_y3");
   return para(
-    t`In the bad case year 3 brings ${m.show("low_rev_y3")} of revenue instead of ${m.show("base_rev_y3")} and the account stands at ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}, before funding and your own pay`,
-    low.ask > base.ask && t`It would then take ${m.show("low_ask")} in all`,
+    t`In the bad case year 3 brings ${m.show("low_rev_y3")} of revenue instead of ${m.show("base_rev_y3")} and the account stands at ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}, before funding and ${payInCases(m, "your").replace(/^before /, "")}`,
+    low.ask > base.ask
+      ? t`It would then take ${m.show("low_ask")} in all${ifAny(paidLess(m) ? ", and pay you less" : "")}`
+      : paidLess(m) && "It would then pay you less",
     better &&
       t`In the good case it is ${m.show("high_rev_y3")} of revenue and ${m.show("high_cash_y3")} on the account`,
   );

@@ -28,6 +28,12 @@ function judged(m: Material): string {
   const sells = soldAlready(m.context.brief);
   const half = doneByHalf(m, "you");
   const times = unit.ltvToCac ?? 0;
+  // Who takes more to win than he ever brings in makes nothing worth a test.
+  const loses = unit.ltvToCac !== null && times < 1;
+  if (loses && carriedOf(m) !== "none")
+    return breakEvenMonth
+      ? t`Not as it stands: ${m.name} carries its costs and your pay from ${m.show("be_month")}, but the next customer, your hours counted, costs more to win than that customer ever brings in`
+      : t`Not as it stands: at the end of year 3 ${m.name} leaves ${m.show("left_month")} a month, not the ${m.show("founder_pay")} planned as your pay`;
   if (isNearlyPaid(m))
     return t`Worth ${sells ? "going on with" : "testing"} beside other income: at the end of year 3 ${m.name} leaves ${m.show("left_month")} a month, about the ${m.show("founder_pay")} planned as your pay`;
   if (!breakEvenMonth && carriedOf(m) === "part")
@@ -108,7 +114,7 @@ function moneyAndPay(m: Material): string {
       ? t`Until ${m.show("pay_month")} you work without pay`
       : month === 0 && m.show("founder_pay")
         ? carriedOf(m) === "part"
-          ? "What it leaves is all you would have for your work"
+          ? "Your own pay is not taken out of that"
           : "You would work three years without pay"
         : "";
   return para(cash, unpaid);

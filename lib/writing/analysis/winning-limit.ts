@@ -25,7 +25,7 @@ export const ifTriedAllTheSame = (m: Material): string =>
   para(
     m.vary(
       "own-time-stop",
-      t`If you do try an advertisement, stop it once a customer won by it costs more than ${limitTold(m)}`,
-      t`Should you try an advertisement all the same, the most that a customer won by it may cost is ${limitTold(m)}`,
+      t`If you do try an advertisement, stop it once a customer won by it costs more than ${limitTold(m)}; your hours are not in that sum`,
+      t`Should you try an advertisement all the same, the most money that a customer won by it may cost, your hours aside, is ${limitTold(m)}`,
     ),
   );

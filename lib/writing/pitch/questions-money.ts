@@ -1,4 +1,4 @@
-import { carriedOf, coversOnlyCosts, isNearlyPaid } from "../analysis/carrying";
+import { carriedOf, coversOnlyCosts, isNearlyPaid, payInCases } from "../analysis/carrying";
 import { beliefAsked } from "../beliefs";
 import type { Case } from "../case";
 import { cap, uncap } from "../english";
@@ -72,7 +72,7 @@ export const moneyQuestions = (c: Case): Asked[] => {
               t`Then much changes, because no answer of ours moves more. Our careful case has ${c.show("low_rev_y3")} of revenue in year three where the plan has ${c.show("rev_y3")}${ifAny(needsMore(c, (sum) => `, and takes ${sum}`))}`,
               t`That would hurt most of all. In the bad case, with a weak price and dear costs as well, ${c.show("low_rev_y3")} comes in during year three instead of ${c.show("rev_y3")}${ifAny(needsMore(c, (sum) => `, and we need ${sum}`))}`,
             )
-          : t`Nothing weighs more. If price, cost and demand all disappoint, ${c.show("low_cash_y3")} is there after three years before our own pay${ifAny(needsMore(c, (sum) => `, and ${sum} of money is needed`))}`,
+          : t`Nothing weighs more. If price, cost and demand all disappoint, ${c.show("low_cash_y3")} is there after three years, ${payInCases(c, "our")}${ifAny(needsMore(c, (sum) => `, and ${sum} of money is needed`))}`,
         tested(c, "rerun", `when we replace our assumptions with what the first customers showed`),
       ),
     },

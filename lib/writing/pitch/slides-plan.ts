@@ -1,7 +1,7 @@
 import { laterGroup } from "@/lib/brief/buyers/later-group";
 import { isOfFamily } from "@/lib/brief/text/told-as";
 import { aimShort } from "../analysis/aim-in-pieces";
-import { carriedOf } from "../analysis/carrying";
+import { carriedOf, payInCases } from "../analysis/carrying";
 import { type Case, within } from "../case";
 import { uncap, wordCount } from "../english";
 import { t } from "../frames";
@@ -39,7 +39,7 @@ export const finance: Write = (c) => {
       shrinks(c)
         ? t`Year 3, cautious to favourable: ${c.show("low_rev_y3")} to ${c.show("high_rev_y3")}`
         : c.show("low_cash_y3") !== c.show("high_cash_y3") &&
-            t`Left after three years before our pay, cautious to favourable: ${c.show("low_cash_y3")} to ${c.show("high_cash_y3")}`,
+            t`Left after three years ${payInCases(c, "our")}, cautious to favourable: ${c.show("low_cash_y3")} to ${c.show("high_cash_y3")}`,
       c.context.model.unit.basis === "month"
         ? t`${isOnTop(c) ? "New customers kept" : "Customers"} at the end of year 3: ${c.show("cust_y3")}`
         : t`Customers served: ${c.show("new_customers_y1")} in year 1, ${c.show("new_customers_y3")} in year 3`,

@@ -1,6 +1,7 @@
 import { hasBeenDone } from "@/lib/brief/text/happened";
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import { backWithFirstYear } from "@/lib/finance/told-time";
+import { payInCases } from "../analysis/carrying";
 import { type Case, within } from "../case";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
@@ -244,4 +245,4 @@ export const shrinks = (c: Case) =>
 export const cautious = (c: Case) =>
   shrinks(c)
     ? t`${c.show("low_rev_y3")} of revenue in year three`
-    : t`${c.show("low_cash_y3")} after three years, before our own pay`;
+    : t`${c.show("low_cash_y3")} after three years, ${payInCases(c, "our")}`;
