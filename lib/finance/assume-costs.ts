@@ -15,9 +15,12 @@ import { paymentFees } from "./payment-fees";
 import { PLANNING } from "./planning";
 import { profitTax } from "./profit-tax";
 import type { Assumed, RevenueLine } from "./types";
+import { workersTold } from "./who-works";
 import { workLimit } from "./work-limit";
 
 const DONE_BY_PEOPLE = [0.4, 0.5, 0.6] as const;
+/** What is done by somebody each time it is sold. */
+const WORKED: ReadonlySet<RevenueLine["kind"]> = new Set(["recurring", "perUse", "oneOff", "capacity"]);
 /** What own work costs beside the time that goes into it. */
 const BESIDE_OWN_WORK = [0.08, 0.12, 0.2] as const;
 const RUNNING_A_SITE = [0.08, 0.12, 0.18] as const;
@@ -102,11 +105,14 @@ export function costsOf(
 ): Costs {
   const known = earnsLike(brief)?.costs;
   const own = isOwnWork(brief, lines);
+  const kind = brief.archetypes[0]?.id;
+  const wages = WAGES_STATED.test(brief.answers.businessModel);
+  const workers = (kind === "services" || kind === "education") && !wages ? workersTold(brief) : null;
   const paid =
     brief.archetypes[0]?.id === "local" &&
     brief.stated.fixedMonthly !== undefined &&
     lines.every(({ kind }) => kind !== "unitSale") &&
-    WAGES_STATED.test(brief.answers.businessModel);
+    wages;
   const share = (line: RevenueLine): Assumed => {
     if (line.kind === "grant")
       return fixed(0, "A grant pays for the programme; its costs stand in the other lines.");
@@ -125,6 +131,11 @@ export function costsOf(
       return assumption(
         BESIDE_OWN_WORK,
         "Journeys, materials and small things; the work is your own and is paid by what is left. Assumed.",
+      );
+    if (workers && WORKED.has(line.kind))
+      return assumption(
+        DONE_BY_PEOPLE,
+        `Pay of the ${workers} who do the work, as a share of revenue. ${PLANNING}`,
       );
     if (line.kind === "oneOff" && line.quantity && line.quantity.provenance !== "assumption")
       return assumption(DONE_BY_PEOPLE, `Pay of those who do the work, as a share of revenue. ${PLANNING}`);

@@ -4,6 +4,7 @@ import { around, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Assumptions, Hire } from "./inputs";
 import { PLANNING } from "./planning";
+import { foundersTold } from "./who-works";
 
 const BURDEN = 0.2;
 /** Gross profit must carry everybody with some room, so that one good month hires nobody. */
@@ -47,19 +48,21 @@ const AS_LEFT = "paid from the month after one that leaves as much once everythi
 /** Hires wait for the revenue whose gross profit carries everybody so far, the new one and the overhead. */
 export function people(brief: Brief, d: ArchetypeDefaults, scale: number, draft: Assumptions): Hire[] {
   const margin = contributionMargin(draft);
+  // Each of them is paid, and one of them sells.
+  const heads = brief.stated.ownPay ? 1 : foundersTold(brief);
   const usual = hire(
     "Founder",
-    d.founderPay * scale,
+    d.founderPay * heads * scale,
     { whenLeft: 1 },
-    0.35,
-    "Assumed for full-time work: a US planning value scaled to pay and rent in the country, no wage statistic. Paid from the month after one that leaves as much once everything else is paid.",
+    0.35 / heads,
+    `${heads > 1 ? `For ${heads} of you together. ` : ""}Assumed for full-time work: a US planning value scaled to pay and rent in the country, no wage statistic. Paid from the month after one that leaves as much once everything else is paid.`,
   );
   const { ownPay } = brief.stated;
   const founder = ownPay
     ? { ...usual, monthly: { ...ownPay, note: `${ownPay.note}, which you mean to take out; ${AS_LEFT}` } }
     : usual;
   const kept = Math.max(0.12, margin - d.marketingShare);
-  let carried = (d.founderPay * (1 + BURDEN) + d.overhead) * scale;
+  let carried = (d.founderPay * heads * (1 + BURDEN) + d.overhead) * scale;
   const told =
     brief.stated.staffPay || (brief.stated.fixedMonthly && WAGES_TOLD.test(brief.answers.businessModel));
   const later = d.hires.slice(told ? 2 : 0).map(({ role, pay, salesShare }) => {

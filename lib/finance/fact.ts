@@ -1,7 +1,7 @@
 import type { Fact } from "./ledger";
 import { count, money, percent, priceMoney } from "./money";
 
-interface Source {
+export interface Source {
   formula: string;
   inputs?: string[];
 }

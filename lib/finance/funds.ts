@@ -33,12 +33,23 @@ export function evenAt(
   month: number | null,
   unit: Unit,
 ): number | null {
+  const needed = neededInMonth(a, months, month, unit);
+  return needed === null ? null : month === null ? Math.ceil(needed) : Math.round(needed) || null;
+}
+
+/** The same before it is rounded: of what is sold less than once or twice a month, a year tells more. */
+export function neededInMonth(
+  a: Assumptions,
+  months: readonly MonthRow[],
+  month: number | null,
+  unit: Unit,
+): number | null {
   const at = months[(month ?? months.length) - 1];
   const count = (unit.basis === "month" ? at?.customers : at?.newCustomers) ?? 0;
-  if (month !== null) return Math.round(count) || null;
+  if (month !== null) return count;
   const missing = at ? at.unpaid - at.ebitda : 0;
   const each = leftOfFurther(a, at, unit);
-  return missing <= 0 || each <= 0 ? null : Math.ceil(count + missing / each);
+  return missing <= 0 || each <= 0 ? null : count + missing / each;
 }
 
 export function trough(months: readonly MonthRow[]): { cash: number; month: number } {

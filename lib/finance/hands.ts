@@ -9,6 +9,7 @@ import { isMadeByHand, isOwnWork } from "./own-work";
 import { withinSpots } from "./sponsor-spot";
 import { courseHours, hoursTold, isOfThat, monthsOfOne, type TimeTold, timeTold } from "./time-told";
 import type { Assumed, RevenueLine } from "./types";
+import { foundersTold, workersTold } from "./who-works";
 import { workLimit } from "./work-limit";
 
 /** Hours a month that one person spends with customers or making things; journeys, selling and the books take the rest. */
@@ -21,6 +22,22 @@ const LONGEST: readonly (readonly [RegExp, number])[] = [
   [/\b(?:lesson|session|class|visit|treatment|appointment|walk|consultation|call|tour)\b/i, 2.5],
   [/\b(?:day|workshop|event|party|concert)\b/i, 12],
 ];
+/** So many paid people a young firm keeps busy within three years. */
+const TEAM = 4;
+/** Whose hours limit the plan. */
+export const whoseHands = ({ workers }: Hands): string => (workers ? "a team of four" : "your own hands");
+/** However cheap it is, one of these takes so many hours. */
+const SHORTEST: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:web ?sites?|web ?shops?|online shops?)\b/i, 24],
+  [/\b(?:renovations?|bathrooms?|extensions?|loft conversions?)\b/i, 40],
+  [/\b(?:documentar(?:y|ies)|biograph(?:y|ies)|memoirs?|life stor(?:y|ies))\b/i, 24],
+  [/\bweddings?\b(?! (?:cakes?|dress(?:es)?|invitations?|cards?|rings?|gifts?|favou?rs?))/i, 8],
+  [/\b(?:grant|mortgage|funding|planning|subsidy) (?:applications?|files?)\b/i, 8],
+];
+const shortestOf = ({ kind, label, evidence }: RevenueLine): number =>
+  kind === "oneOff" || kind === "unitSale"
+    ? (SHORTEST.find(([thing]) => thing.test(`${label} ; ${evidence}`))?.[1] ?? 0)
+    : 0;
 /** One person serves several at once there. */
 const TOGETHER =
   /\b(?:groups?|class|classes|courses?|seats?|places|participants?|(?:per|a|each) (?:person|guest|child|dog|pupil))\b/i;
@@ -30,8 +47,6 @@ const GROUP_OF = new RegExp(
   `\\bgroups? of (?:up to |at most |no more than )?(${COUNT})\\b|\\b(?:never more than|at most|up to|only) (${COUNT}) (?:\\p{L}+ )?(?:people|places|dogs|children|kids|pupils|guests|seats|participants|babies|women|men)\\b|\\b(${COUNT}) (?:people|students|pupils|children|kids|participants|adults|guests|dogs) (?:at most|at the most|max(?:imum)?|or (?:less|fewer))\\b`,
   "iu",
 );
-const SEVERAL =
-  /\b(?:we are|there are|the) (two|three|four|five|six)(?: of us)?\b(?! (?:times|days|hours|weeks|months|years))|\b(two|three|four|five|six) of us\b/i;
 
 /** How many are served at once, as stated; else a usual group; one by one where nothing speaks of groups. */
 function togetherIn(said: string): { size: number; stated: boolean } {
@@ -57,7 +72,8 @@ function hoursOf(
   const one = longest === 1 ? 1 : Math.min(longest, Math.max(0, price) / hour);
   // What several pay together is dearer than one hour: it lasts as long as such a thing does.
   const ofCourse = line.kind === "oneOff" && course ? course / size : null;
-  const estimated = ofCourse ?? (stated ? Math.min(longest, Math.max(one, LASTS)) / size : one / size);
+  const counted = ofCourse ?? (stated ? Math.min(longest, Math.max(one, LASTS)) / size : one / size);
+  const estimated = Math.max(counted, shortestOf(line));
   const each = told ? (isOfThat(line, told.time, told.isFirst) ? told.time.hours : 0) : estimated;
   const monthly = line.kind === "recurring" ? chargesPerMonth(line.per) : 1;
   const often = isRepeated(line) ? (line.unitsPerCustomerMonth?.value ?? 1) : 1;
@@ -69,7 +85,9 @@ export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: numb
   const { answers, stated, b2b, language } = brief;
   const said = `${answers.solution} ${answers.businessModel}`;
   const told = timeTold(brief);
-  const byHand = told !== null || isOwnWork(brief, lines) || isMadeByHand(brief, lines);
+  const kind = brief.archetypes[0]?.id;
+  const workers = kind === "services" || kind === "education" ? workersTold(brief) : null;
+  const byHand = told !== null || workers !== null || isOwnWork(brief, lines) || isMadeByHand(brief, lines);
   if (!byHand || stated.capacity || stated.most || workLimit(brief)) return null;
   if (language !== "en") return null;
   const hour = HOUR_USD[b2b ? "firm" : "person"] * scale;
@@ -88,17 +106,17 @@ export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: numb
     (of) => sum(of) * (1 + workAgain(brief)),
   );
   if (monthly + once <= 0) return null;
-  const several = SEVERAL.exec(Object.values(answers).join(" . "));
-  const people = Math.max(1, countOf(several?.[1] ?? several?.[2] ?? "one"));
-  const meant = hoursTold(brief);
+  const people = workers ? TEAM : foundersTold(brief);
+  const meant = workers ? null : hoursTold(brief);
   return {
     people,
+    ...(workers ? { workers } : {}),
     hours: meant
       ? fixed(meant.hours, `Stated: ${meant.said}; by the month.`, "founder")
       : around(
           HOURS * people,
           0.25,
-          "Hours a month with customers or at the bench; the rest goes into journeys, selling and the books. Assumed.",
+          "Hours with customers or at the bench in a month of full-time work; the rest goes into journeys, selling and the books. Assumed.",
         ),
     monthly,
     once,
@@ -114,20 +132,26 @@ const servedByOwnAccount = ({ stated: { beliefs = [] } }: Brief): number =>
   );
 
 /** Who is served once takes hours only once. */
-export function mostNewBy({ hours, once, told }: Hands): Assumed {
+export function mostNewBy(hands: Hands): Assumed {
+  const { hours, once, told } = hands;
   const most = hours.value / once;
   return assumption(
     [most * 0.75, most, most * 1.25],
-    `As many as one pair of hands can serve in a month; the hours that one takes are ${told ? `yours ("${told}")` : "estimated from its price. Assumed"}.`,
+    `As many as ${whoseHands(hands)} can serve in a month; the hours that one takes are ${told ? `yours ("${told}")` : "estimated from its price. Assumed"}.`,
   );
 }
+
+/** Hours a month that one customer takes: what repeats, and what is done once for each who takes the place of another. */
+export const hoursOfOne = ({ monthly, once }: Hands, churn: number): number =>
+  monthly > 0 ? monthly + once * churn : 0;
 
 /** The plan wins no more customers than can be served by those who do the work. */
 export function withinHands(a: Assumptions): Assumptions["market"] {
   const { market, hands } = a;
   const won = sizeMarket(a).somCustomers;
-  if (!hands || hands.monthly <= 0 || won <= 0) return withinSpots(a);
-  const most = Math.max(1, hands.hours.value / hands.monthly, hands.atLeast ?? 0);
+  const each = hands ? hoursOfOne(hands, a.demand.churn.value) : 0;
+  if (!hands || each <= 0 || won <= 0) return withinSpots(a);
+  const most = Math.max(1, hands.hours.value / each, hands.atLeast ?? 0);
   const told = hands.atLeast === most ? `As many as you reckon with to carry the costs (${most}).` : null;
   return most >= won
     ? market
@@ -136,7 +160,7 @@ export function withinHands(a: Assumptions): Assumptions["market"] {
           market,
           most / won,
           told ??
-            `As many as one pair of hands can serve; the hours that one customer takes are ${hands.told ? `yours ("${hands.told}")` : "estimated from the price. Assumed"}.`,
+            `As many as ${whoseHands(hands)} can serve; the hours that one customer takes are ${hands.told ? `yours ("${hands.told}")` : "estimated from the price. Assumed"}.`,
         ),
         ofPlaces: true,
         ofHands: true,

@@ -139,6 +139,8 @@ export interface MarketInputs {
 /** The founder does the work: hours that one customer takes each month, and once at the start. */
 export interface Hands {
   people: number;
+  /** Who is paid to do the work, "helpers"; else it is the founders'. */
+  workers?: string;
   /** Hours a month of all of them. */
   hours: Assumed;
   monthly: number;

@@ -1,6 +1,16 @@
 import { whatCarries } from "./carries";
-import { countFact, moneyFact, monthFact, monthsFact, priceFact, shareFact, textFact } from "./fact";
-import { leftOfFurther } from "./funds";
+import {
+  countFact,
+  moneyFact,
+  monthFact,
+  monthsFact,
+  priceFact,
+  type Source,
+  shareFact,
+  textFact,
+} from "./fact";
+import { leftOfFurther, neededInMonth } from "./funds";
+import { hoursOfOne, whoseHands } from "./hands";
 import type { Fact } from "./ledger";
 import { oftenShown } from "./ledger-unit";
 import type { FinancialModel } from "./model";
@@ -15,6 +25,10 @@ const monthOrNever = (key: string, label: string, month: number | null, formula:
   month === null
     ? textFact(key, label, 0, "month", NEVER, { formula })
     : monthFact(key, label, month, { formula });
+
+/** Below that many in a month, the sales of a year are told. */
+export const FEW_SALES = 3;
+const YEAR = 12;
 
 const isMonthly = ({ unit }: FinancialModel) => unit.basis === "month";
 
@@ -153,10 +167,39 @@ function carriesFacts({ assumptions, currency, stopsGrowth }: FinancialModel): F
   ];
 }
 
+/** What a year of such work comes to, and what a living takes of it. */
+function inYear({ assumptions, even, breakEvenMonth, unit }: FinancialModel, most: number, source: Source) {
+  const needed = neededInMonth(assumptions, even, breakEvenMonth, unit);
+  return [
+    countFact(
+      "hands_year",
+      `Sales a year that ${assumptions.hands ? whoseHands(assumptions.hands) : "you"} can do`,
+      Math.floor(most),
+      "sales",
+      {
+        ...source,
+        formula: `twelve times ${source.formula}`,
+      },
+    ),
+    ...(needed === null
+      ? []
+      : [
+          countFact("be_year", "Sales a year that carry costs and pay", Math.ceil(needed * YEAR), "sales", {
+            formula: "twelve times those of a month, before that is rounded",
+            inputs: ["be_customers"],
+          }),
+        ]),
+  ];
+}
+
 function handsFacts(model: FinancialModel): Fact[] {
   const { hands, demand } = model.assumptions;
-  const each = (isMonthly(model) ? hands?.monthly : hands?.once) ?? 0;
+  const each = !hands ? 0 : isMonthly(model) ? hoursOfOne(hands, demand.churn.value) : hands.once;
   if (!hands || each <= 0) return [];
+  const source = {
+    formula: `hours a month / about ${Number(each.toPrecision(2))} hours for each, ${hands.told ? "by the founder's account" : "estimated from the price"}`,
+    inputs: ["hands_hours"],
+  };
   return [
     countFact("hands_hours", "Hours a month with customers or at the bench", hands.hours.value, "hours", {
       formula: hands.hours.note,
@@ -164,15 +207,15 @@ function handsFacts(model: FinancialModel): Fact[] {
     countFact(
       "hands_customers",
       isMonthly(model)
-        ? "Customers that one pair of hands can serve"
-        : "Sales a month that one pair of hands can do",
+        ? `Customers that ${whoseHands(hands)} can serve`
+        : `Sales a month that ${whoseHands(hands)} can do`,
       Math.max(1, Math.floor(hands.hours.value / each)),
       isMonthly(model) ? demand.noun : "sales",
-      {
-        formula: `hours a month / about ${Number(each.toPrecision(2))} hours for each, ${hands.told ? "by the founder's account" : "estimated from the price"}`,
-        inputs: ["hands_hours"],
-      },
+      source,
     ),
+    ...(isMonthly(model) || hands.hours.value / each >= FEW_SALES
+      ? []
+      : inYear(model, (hands.hours.value / each) * YEAR, { ...source, inputs: ["hands_hours"] })),
   ];
 }
 

@@ -4,6 +4,7 @@ import { earnsLike } from "./earns-like";
 import { activeLines } from "./line-flow";
 import { hoursTold } from "./time-told";
 import type { RevenueLine } from "./types";
+import { workersTold } from "./who-works";
 
 const PAID_WORK = /\b(?:pay|hours?|minutes|time|fees?|staff)\b/i;
 /** "I mark every piece of work", "I can run five groups": the teacher is the founder. */
@@ -28,6 +29,7 @@ export function isOwnWork(brief: Brief, lines: readonly RevenueLine[]): boolean 
     brief.offer.way !== "let" &&
     !brief.stated.staffPay &&
     !isDoneByOthers(brief) &&
+    workersTold(brief) === null &&
     (kind !== "services" || !known || PAID_WORK.test(known.what)) &&
     activeLines(lines).every(({ unitCost, costShare }) => !unitCost && !costShare)
   );

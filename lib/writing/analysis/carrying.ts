@@ -1,6 +1,8 @@
 import { causeOf } from "@/lib/finance/cause";
+import { whoseHands } from "@/lib/finance/hands";
 import { isWaiting } from "@/lib/finance/staffing";
-import { cap } from "../english";
+import { foundersTold } from "@/lib/finance/who-works";
+import { cap, inWords } from "../english";
 import { ifAny, para, t } from "../frames";
 import type { Material } from "../material";
 import { hasOwnPlace } from "../plan/own-place";
@@ -47,12 +49,14 @@ export const paidLess = (m: Pick<Material, "context">): boolean => {
 export const payIs = (m: Material): string =>
   m.context.model.assumptions.people.find(isWaiting)?.monthly.provenance === "founder"
     ? "that pay is the sum you entered"
-    : m.vary(
-        "pay-is",
-        "that pay is assumed, a full-time month at the country's level of pay",
-        "nobody has named that pay: it is what a full-time month usually brings in the country",
-        "the pay is our assumption of a full-time month in the country, to be changed in the figures",
-      );
+    : foundersTold(m.context.brief) > 1
+      ? `that pay is assumed, ${inWords(foundersTold(m.context.brief))} full-time months at the country's level of pay, one for each of you`
+      : m.vary(
+          "pay-is",
+          "that pay is assumed, a full-time month at the country's level of pay",
+          "nobody has named that pay: it is what a full-time month usually brings in the country",
+          "the pay is our assumption of a full-time month in the country, to be changed in the figures",
+        );
 
 /** So large a part of a year's revenue that is still out is no rounding. */
 const OWING = 0.05;
@@ -122,7 +126,9 @@ function byNumber(m: Material): string {
   if (evenAt === null || evenAt > most) return "";
   return monthly
     ? t`${m.show("be_customers")} ${m.customerNoun} instead of the ${m.show("cust_y3")} it ends with`
-    : t`${m.show("be_customers")} sales a month`;
+    : m.show("be_year")
+      ? t`${m.show("be_year")} sales a year`
+      : t`${m.show("be_customers")} sales a month`;
 }
 
 /** What would let it carry itself and pay the founder, each with all else unchanged; "" where nothing within reach does. */
@@ -169,14 +175,21 @@ function tooFew(m: Material): string {
   );
 }
 
+const BESIDE_HOURS =
+  "Only a higher price for the same hour, or somebody more who brings in more than the pay, changes that";
+
 /** The root of a plan that does not carry itself, and what to do about it. */
 export function causeLine(m: Material): string {
   const { model } = m.context;
   const needs = m.show("be_customers");
   const monthly = model.unit.basis === "month";
+  const { hands } = model.assumptions;
+  const who = hands ? whoseHands(hands) : "your own hands";
   switch (causeOf(model)) {
     case "hours":
-      return t`The limit is hours: a living takes ${needs} ${monthly ? m.customerNoun : "sales a month"}, and one pair of hands can ${monthly ? "serve" : "do"} about ${m.show("hands_customers")}. Only a higher price for the same hour, or a second person who brings in more than the pay, changes that`;
+      return m.show("hands_year") && m.show("be_year")
+        ? t`The limit is hours: a living takes ${m.show("be_year")} sales a year, and ${who} can do about ${m.show("hands_year")}. ${BESIDE_HOURS}`
+        : t`The limit is hours: a living takes ${needs} ${monthly ? m.customerNoun : "sales a month"}, and ${who} can ${monthly ? "serve" : "do"} about ${m.show("hands_customers")}. ${BESIDE_HOURS}`;
     case "places":
       return t`The limit is your own: a living takes ${needs} sales a month, and by your figures there is room for ${m.show("places_year")} in a whole year. Only a higher price, larger groups or somebody beside you changes that`;
     case "acquisition":

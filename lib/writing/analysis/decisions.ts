@@ -35,7 +35,9 @@ const stake = (m: Material): string =>
       : t`Decide which part of the ${m.show("ask")} can wait until day 60, and ask for the rest first`;
 
 const size = (m: Material): string =>
-  m.context.model.assumptions.market.ofHands && (m.fact("plan_share")?.value ?? 0) >= FULL
+  m.context.model.assumptions.market.ofHands &&
+  !m.context.model.assumptions.hands?.workers &&
+  (m.fact("plan_share")?.value ?? 0) >= FULL
     ? t`Decide whether ${m.name} stays at the ${m.show("hands_customers")} ${m.customerNoun} that you can serve yourself, or who the second person is and what that person brings in`
     : "";
 

@@ -10,16 +10,10 @@ import type { Material } from "../material";
 import { daysInPlan } from "./aim-in-pieces";
 import { averageInWords } from "./average";
 import { isUnpaidTime } from "./no-advertising";
+import { pace } from "./pace";
 import { placesLimit } from "./places-limit";
 import { leftToday, startsWith } from "./starts-with";
 import { termsInWords } from "./terms";
-
-/** Of one or two a month the year is counted: rounded by the month they make another sum. */
-const FEW_A_MONTH = 3;
-const pace = (m: Material) =>
-  (m.fact("organic_month")?.value ?? 0) < FEW_A_MONTH && m.show("new_customers_y1")
-    ? `${m.say("new_customers_y1")} in the first year`
-    : t`${m.say("organic_month")} a month in the first year`;
 
 /** What makes revenue rise and fall, in the order in which a founder can act on it. */
 function drivers(m: Material): string {
@@ -162,10 +156,17 @@ function hired(m: Material): string {
   const [most, hours] = [m.say("hands_customers"), m.show("hands_hours")] as const;
   const how = hands?.told ? `by your figure: ${quote(hands.told)}` : "estimated from the price";
   if (!hands || !most) return "";
+  // The sixty days ask for fewer hours than the work that follows them.
+  const selves = hands.people > 1 ? "yourselves" : "yourself";
+  const yours = hands.workers
+    ? `The ${hands.workers} do the work, paid out of each sale, and the plan reckons with a team of four of them at most`
+    : `You do the work ${selves}${hands.hours.provenance === "founder" ? "" : ", full time once the sixty days are over"}`;
   if (m.context.model.unit.basis !== "month")
-    return t`You do the work yourself: about ${hours} hours a month allow for about ${most} ${most === "one" ? "sale" : "sales"} a month (${how}), and the plan counts no more`;
+    return m.show("hands_year")
+      ? t`${yours}: about ${hours} hours a month with customers allow for about ${m.show("hands_year")} sales a year (${how}), and the plan counts no more`
+      : t`${yours}: about ${hours} hours a month with customers allow for about ${most} sales a month (${how}), and the plan counts no more`;
   return market.ofHands
-    ? t`You do the work yourself: with about ${hours} hours a month you can serve about ${most} ${m.customerNoun} (${how}), and the plan wins no more`
+    ? t`${yours}: with about ${hours} hours a month for customers ${hands.workers ? "they" : "you"} can serve about ${most} ${m.customerNoun} (${how}), and the plan wins no more`
     : "";
 }
 

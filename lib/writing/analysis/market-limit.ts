@@ -1,7 +1,9 @@
+import { whoseHands } from "@/lib/finance/hands";
 import { cap } from "../english";
 import { ifAny, para, t } from "../frames";
 import type { Material } from "../material";
 import { isUnpaidTime } from "./no-advertising";
+import { pace } from "./pace";
 import { isOfPlaces, limitReached } from "./places-limit";
 
 /** Nearly all that can be won, half of it, and a small part of it. */
@@ -34,9 +36,15 @@ function ofAll(m: Material): { said: string; plausible: boolean } | null {
 const partOf = (m: Material): number | undefined =>
   m.context.model.stopsGrowth ? undefined : m.fact("plan_share")?.value;
 
+const handsIn = (m: Material): string => {
+  const { hands } = m.context.model.assumptions;
+  return hands ? whoseHands(hands) : "your own hands";
+};
+const hoursIn = (m: Material): string =>
+  m.context.model.assumptions.hands?.workers ? "The hours of a team of four" : "Your own hours";
 /** Where the founder does the work, it is full before the market is. */
 const limitOf = (m: Material) =>
-  m.context.model.assumptions.market.ofHands ? "Your own hours are" : "The market is";
+  m.context.model.assumptions.market.ofHands ? `${hoursIn(m)} are` : "The market is";
 
 /** "has 238 customers at the end of year 3"; where each buys once, those of all three years. */
 const reaches = (m: Material) =>
@@ -73,7 +81,7 @@ export function whatLimits(m: Material): string {
           : t`The plan ${reached}${ifAny(wonInAll(m))}, ${share} of those it can have at one time, so from then on the market is the limit and no longer the money`,
       ),
       m.context.model.assumptions.market.ofHands
-        ? `A second person or a higher price is therefore the next decision, before year 3 begins`
+        ? `${m.context.model.assumptions.hands?.workers ? "A larger team" : "A second person"} or a higher price is therefore the next decision, before year 3 begins`
         : `A second place or a second group of customers therefore has to be chosen before year 3 begins`,
     );
   if (part <= SMALL_PART)
@@ -85,7 +93,7 @@ export function whatLimits(m: Material): string {
       ),
       felt,
       isUnpaidTime(m)
-        ? t`The limit is your time: without advertising about ${m.say("organic_month")} new customers a month can be won, so a way that reaches many of them at once helps more than a larger market would`
+        ? t`The limit is your time: without advertising about ${pace(m, "new customers can be won")}, so a way that reaches many of them at once helps more than a larger market would`
         : m.vary(
             "limit-money",
             t`The limit is money: ${m.show("marketing_month")} a month for marketing, at about ${m.show("cac_marketing")} for each new customer, so a cheaper way to win customers helps more than a larger market would`,
@@ -122,7 +130,7 @@ export function limitInShort(m: Material): string {
       : t`The market is large enough and so is your room: the plan ${has} of all that you can serve`;
   if (part >= USED_UP)
     return m.context.model.assumptions.market.ofHands
-      ? t`Your own hours are the limit and not the market: the plan ${has} of all that one person can serve, so decide early whether ${m.name} stays that size`
+      ? t`${hoursIn(m)} are the limit and not the market: the plan ${has} of all that ${handsIn(m)} can serve, so decide early whether ${m.name} stays that size`
       : t`The market is too small for long: the plan ${has} of those that can be had at one time, so decide early where ${m.name} goes next`;
   return part <= SMALL_PART
     ? t`The market is large enough: the plan ${has} of those that could be had by then, and runs out of ${isUnpaidTime(m) ? "your time" : "marketing money"} long before it runs out of customers`
@@ -140,7 +148,7 @@ export function ifHalf(m: Material): string {
   if (isOfPlaces(m))
     return `If only half as many exist, ${m.name} can still fill its places, because they are the limit and not the market`;
   if (m.context.model.assumptions.market.ofHands)
-    return `If the true number is half as large, ${m.name} can still fill your hours, because they are the limit and not the market`;
+    return `If the true number is half as large, ${m.name} can still fill the hours there are, because they are the limit and not the market`;
   if (part >= USED_UP)
     return `If the true number is half as large, growth ends a good deal earlier, so make this count before ${m.name} spends on marketing`;
   return part > HALF
