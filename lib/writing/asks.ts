@@ -5,6 +5,7 @@ import { cap, uncap } from "./english";
 import { quote } from "./frames";
 import { runningTasks } from "./plan/data/work-running";
 import { workKind } from "./plan/kinds";
+import { countInHours } from "./plan/trial-in-hours";
 import { spoken, stakesOf } from "./stakes";
 
 /** A question that somebody of the trade asks, what is proposed for it, and the task of the plan that finds it out. */
@@ -60,6 +61,7 @@ const formAsks = (c: Case) => (c.form === "saas" && !c.b2b ? APP_ASKS : FORM_ASK
 /** What somebody of the trade would ask before any investor does; of an unknown trade, what its form of work raises. */
 function ofTheTrade(c: Case): Ask[] {
   const weights = c.trade || stakesOf(c).length < GENERAL.length ? OF_THE_TRADE : GENERAL;
+  const inHours = c.trade && !c.running ? countInHours(c.trade.trial, c.form) : (how: string) => how;
   return [...(c.trade?.asks ?? []), ...(c.beside?.asks.slice(0, 1) ?? []), ...formAsks(c)]
     .map((ask) => (REORDERS.test(ask[0]) && c.basis === "per purchase" ? IN_USE : ask))
     .filter(([question]) => c.lines[0]?.kind !== "recurring" || !REORDERS.test(question))
@@ -70,7 +72,7 @@ function ofTheTrade(c: Case): Ask[] {
       question: cap(named(question, c)),
       proposed: named(proposed.replace("{margin}", ownMargin(c)), c),
       task,
-      how: named(how, c),
+      how: named(inHours(how), c),
     }));
 }
 

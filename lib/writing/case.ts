@@ -45,7 +45,6 @@ export interface Case extends Material {
   /** The customers can count it before there is anything new. */
   theirs: boolean;
   /** What the second check wants to see of it. */
-  moved: string;
   /** What a business of this form usually needs. */
   usual: ArchetypeKnowledge;
   /** What grows harder to copy with each customer. */
@@ -182,9 +181,6 @@ export function caseOf(m: Material): Case {
         : job,
     counted: inTheSixtyDays(counted),
     theirs,
-    moved: theirs
-      ? `most of them show a better figure for ${inTheSixtyDays(counted)}`
-      : `there are first figures for ${inTheSixtyDays(counted)}`,
     usual,
     proofs: [...m.proofs, ...standing],
     done,

@@ -1,7 +1,7 @@
 import { kindOfOffer } from "@/lib/brief/data/offer-kinds";
 import { CUSTOMER_WORDS, PERIOD_WORDS } from "@/lib/brief/data/periods";
 import type { Brief } from "@/lib/brief/types";
-import { buysOnce } from "@/lib/finance/line-flow";
+import { buysOnce, isRepeated } from "@/lib/finance/line-flow";
 import { isCountNoun } from "./count-noun";
 import type { Trade } from "./data/trades";
 import { plural, singular, withArticle } from "./english";
@@ -185,7 +185,12 @@ const TEACHES =
 /** What a pilot counts where the founder doesn't say it; where each buys once, nobody who comes back is counted. */
 export function usualMeasure(counting: Counting, job: Job): string {
   const measure = anyMeasure(counting, job);
-  if (!counting.plan || !buysOnce(counting.plan) || !COMES_BACK.test(measure)) return measure;
+  const [first] = counting.plan?.lines ?? [];
+  // Where only the care that follows comes back, the first sale has no second.
+  const once = counting.plan && (buysOnce(counting.plan) || (first && !isRepeated(first)));
+  if (!once || !COMES_BACK.test(measure)) return measure;
+  if (sceneOf(counting.brief, counting.form) === "project")
+    return `the share of ${job[1]} handed over by the agreed day`;
   return counting.form === "ecommerce" || counting.form === "hardware"
     ? "the share of buyers who keep it and tell somebody"
     : "the share of customers who send somebody else";

@@ -17,11 +17,16 @@ test.each([
   ["the share of bags that are handed over again within two weeks", "the share handed over again"],
   ["the share of users who still open it in the fourth week", "the share who still open it"],
   ["the share of requests that end in a booking", "the share that end in a booking"],
-  ["the share of visits with a complete entry on the same day", "that share"],
-  ["the minutes that one claim takes from the first call", "those minutes"],
-  ["the cost of one finished seat with all its parts", "that cost"],
+  [
+    "the share of visits with a complete entry on the same day",
+    "the share of visits with a complete entry on the same day",
+  ],
+  [
+    "the minutes that one claim takes from the first call",
+    "the minutes that one claim takes from the first call",
+  ],
   ["the days from the first paper to a finished case", "the days to a finished case"],
-  ["the change between a first and a second test", "that change"],
+  ["the change between a first and a second test", "the change between a first and a second test"],
 ])("%s: a name that says what it is", (whole, short) => {
   expect(shortMeasure(whole)).toBe(short);
 });

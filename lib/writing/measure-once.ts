@@ -15,22 +15,14 @@ const FROM_TO = /^(the [\p{L}-]+) from .+ (to .+)$/iu;
 const BY_WHEN =
   / (?:(?:within|in|after) (?:(?:the|an?|one|two|three|four|five|six|\d+|\p{L}+(?:st|nd|rd|th)) ){0,2}(?:weeks?|months?|years?|terms?)|of the call)$/iu;
 
-const HEAD =
-  /^the (?:number of |amount of )?(?<head>(?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:of|from|between|with|in|on|at|per|that|which|who|until|to|for|by|before|after|an?|one|each|[\p{L}-]+(?:ed|en|ing)|kept|lost|sold|made|sent|done|paid)\b)/iu;
-/** "That share", "those minutes": what is counted, once it has been told in full. */
-function pointedAt(measure: string): string {
-  const head = HEAD.exec(measure)?.groups?.head ?? "";
-  return head ? `${/[^s]s$/i.test(head) ? "those" : "that"} ${head}` : measure;
-}
-
-/** "The share begun within 25 minutes" out of "the share of repairs begun within 25 minutes of the call"; what it is a matter of where no shorter name says it. */
+/** "The share begun within 25 minutes" out of "the share of repairs begun within 25 minutes of the call"; in full where no shorter name says it. */
 export function shortMeasure(measure: string): string {
   if (wordCount(measure) <= SHORT) return measure;
   const told = measure.replace(OF_WHOM, "$1 ").replace(FROM_TO, "$1 $2");
   const said = wordCount(told) > SHORT ? told.replace(BY_WHEN, "") : told;
   return said !== measure && wordCount(said) >= FEWEST && wordCount(said) <= MOST && isWhole(said)
     ? said
-    : pointedAt(measure);
+    : measure;
 }
 
 /** A heading is read by itself and keeps the whole. */

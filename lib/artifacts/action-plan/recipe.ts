@@ -30,7 +30,7 @@ export const actionPlanRecipe = defineRecipe({
   compose(context) {
     const c = caseOf(material(context));
     const [once, crowd] = [
-      saidOnce(c, "the main part"),
+      saidOnce(c, "what you offer"),
       inShort(c.group, c.who, Object.values(c.context.brief.answers).join(" ")),
     ];
     const short = (text: string) => crowd(once(text));

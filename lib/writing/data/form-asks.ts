@@ -50,7 +50,7 @@ export const FORM_ASKS: Record<Form, Trade["asks"]> = {
       "How much of this depends on you in person?",
       "At first all of it",
       "f-4",
-      "when a second person does half",
+      "by listing which steps somebody else could take over, and at what pay",
     ],
     [
       "How many {jobs} fit into a week without anyone burning out?",

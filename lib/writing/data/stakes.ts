@@ -391,8 +391,8 @@ export const STAKES: readonly Stake[] = [
     ],
     risk: "The road eats the day ({q}); once it takes more than a third of the hours, each weekday belongs to one district",
     trial: {
-      title: "Drive one full day of {jobs} with a clock",
-      what: "As many as a day holds, in the order they would be asked for. Note the minutes of road, search, waiting and work.",
+      title: "Drive to the first {jobs} with a clock",
+      what: "Take two or three in the order in which they would be asked for. Note the minutes of road, search, waiting and work.",
       done: "you know how many {jobs} of {name} fit into a day, and how far apart they may lie",
     },
     watch: "the share of the day that is travel",
@@ -615,15 +615,15 @@ export const STAKES: readonly Stake[] = [
     ask: [
       "How many of these can your hands make in a month?",
       "",
-      "by making ten in a row with the hours noted",
+      "by making one with the hours noted, step by step",
     ],
     risk: "Work by hand ({q}) has a ceiling of hours; once the order book is longer than six weeks, raise the price before you hire",
     trial: {
-      title: "Make ten in a row with the clock running",
-      what: "Same pattern, same care, and every hour noted, the repairs too. Compare the tenth with the first.",
+      title: "Make one with the clock running, step by step",
+      what: "Note every hour, the repairs too; where one takes more than a day, time its first steps. Then do the slowest step a second time and compare.",
       done: "{name} knows the hours behind one piece, and the month's ceiling",
     },
-    watch: "hours per piece, the tenth against the first",
+    watch: "hours per piece, the latest against the first",
   },
   {
     id: "made-elsewhere",

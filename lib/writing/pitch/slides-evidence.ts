@@ -7,6 +7,7 @@ import { t } from "../frames";
 import { freeStart } from "../free-use";
 import { goalTold } from "../goal-told";
 import { paidOrSigned } from "../paid-or-signed";
+import { shownBy40 } from "../plan/day-40";
 import { below } from "../plan/day-60";
 import { toShowSoFar } from "../plan/there";
 import { wordsOf } from "../plan/words";
@@ -76,7 +77,8 @@ export const traction: Write = (c) => {
         ].find((line) => wordCount(line) <= WORDS),
         [
           `Day 40: ${marks(c).runs}`,
-          `Day 40: ${within(WORDS - 6, c.counted) || "the result"}, known for each`,
+          `Day 40: ${c.say("gate40_pilots")} customers served, and ${shownBy40(c)}`,
+          `Day 40: ${c.say("gate40_pilots")} customers served to the end`,
         ].find((line) => wordCount(line) <= WORDS),
         t`Day 60: ${aim(c)} ${paidOrSigned(c)}; ${endsWith(c)}`,
         c.foreign || c.vague ? "" : ownGoal(c),

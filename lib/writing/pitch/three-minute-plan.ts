@@ -6,6 +6,7 @@ import { quote, t } from "../frames";
 import { doneByHalf } from "../hired-hand";
 import { isOnTop } from "../on-top";
 import { paidOrSigned, payOrSigned } from "../paid-or-signed";
+import { shownBy40 } from "../plan/day-40";
 import { weGoOn } from "../plan/goes-on";
 import { wordsOf } from "../plan/words";
 import { stakesOf } from "../stakes";
@@ -24,9 +25,9 @@ export function evidence(c: Case): Line[] {
     must(
       c.vary(
         "dates",
-        t`Please judge us by three dates. By day 20, ${yes}. By day 40, ${runs}, and we have measured ${c.counted}. By day 60, ${aim(c)} ${payOrSigned(c)}`,
-        t`You can hold us to three results: ${yes} on day 20; ${runs} on day 40, when we also report ${c.counted}; and ${aim(c)} who ${payOrSigned(c)} on day 60`,
-        t`We have set ourselves three dates. By day 20, ${yes}. By day 40, ${runs}, with a first figure for ${c.counted}. By day 60, ${aim(c)} ${paidOrSigned(c)}`,
+        t`Please judge us by three dates. By day 20, ${yes}. By day 40, ${runs}, and ${shownBy40(c)}. By day 60, ${aim(c)} ${payOrSigned(c)}`,
+        t`You can hold us to three results: ${yes} on day 20; ${runs} on day 40, and ${shownBy40(c)}; and ${aim(c)} who ${payOrSigned(c)} on day 60`,
+        t`We have set ourselves three dates. By day 20, ${yes}. By day 40, ${runs}, and ${shownBy40(c)}. By day 60, ${aim(c)} ${paidOrSigned(c)}`,
       ),
     ),
     may(

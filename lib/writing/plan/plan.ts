@@ -8,6 +8,7 @@ import type { Material } from "../material";
 import { payOrSigned } from "../paid-or-signed";
 import { leftOfPrices } from "../what-is-left";
 import { TAKES_DAYS, trialTold } from "./data/shared-tasks";
+import { shownBy40 } from "./day-40";
 import { again } from "./day-60";
 import { extras } from "./extras";
 import { workKind } from "./kinds";
@@ -50,7 +51,7 @@ export function successMetrics(c: Case): string[] {
       ? `Day 20: you know why ${w.six} of your ${c.customerNoun} bought, and why others who heard the price did not`
       : t`Day 20: at least ${c.say("gate20_signals")} of ${c.say("gate20_interviews")} ${c.buyersInFull} mention the problem before you do`,
     `Day 20: ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${c.loses ? " at a price that covers the cost" : w.atPrice}`,
-    t`Day 40: ${c.say("gate40_pilots")} ${runs(w)}, ${c.theirs ? `and you measure ${c.counted} before and after` : `with a first figure for ${c.counted}`}`,
+    t`Day 40: ${c.say("gate40_pilots")} ${runs(w)}, and ${shownBy40(c)}`,
     c.loses
       ? `Day 40: no sale loses money${c.mend ? `, which takes ${c.mend}` : ""}`
       : (!c.vague && t`Week 8: at least ${leftOfPrices(c)} is left, measured and no longer assumed`) ||

@@ -1,4 +1,4 @@
-import { buysOnce } from "@/lib/finance/line-flow";
+import { buysOnce, isRepeated } from "@/lib/finance/line-flow";
 import { type Case, within } from "../case";
 import { inWords, singular, withArticle, wordCount } from "../english";
 import { NO_PRICE } from "../price-once";
@@ -89,6 +89,12 @@ const goodOf = ({ form, foreign, context }: Case) =>
     ? singular(context.brief.offer.noun?.split(" ").at(-1) ?? "") || null
     : null;
 
+/** How often one customer pays the first price; 0 where it is paid once and only what follows comes back. */
+function timesAMonth({ context: { model } }: Case): number {
+  const [first] = model.assumptions.lines;
+  return first && !isRepeated(first) ? 0 : (first?.unitsPerCustomerMonth?.value ?? 1);
+}
+
 export function wordsOf(c: Case): Words {
   const known = made.get(c);
   if (known) return known;
@@ -133,7 +139,7 @@ export function wordsOf(c: Case): Words {
     first: monthly ? "a first month" : `a first ${c.job[0].replace(/^an? /, "")}`,
     monthly,
     once: buysOnce(c.context.model.assumptions),
-    seldom: !monthly && (c.context.model.assumptions.lines[0]?.unitsPerCustomerMonth?.value ?? 1) < SELDOM,
+    seldom: !monthly && timesAMonth(c) < SELDOM,
     made: c.running || c.tried,
     has,
     six: has > 0 && has < 6 ? `the ${inWords(has)}` : "six",

@@ -15,10 +15,12 @@ import { trialOf } from "../../stakes";
 import { standingOf } from "../../standing";
 import { plansBySize } from "../../tiers";
 import type { TriedBy } from "../../tried-by";
+import { shownBy40 } from "../day-40";
 import { aboveThePlan, again, below } from "../day-60";
 import { goesOn } from "../goes-on";
 import { type Work, workKind } from "../kinds";
 import { hasOwnPlace } from "../own-place";
+import { trialInHours } from "../trial-in-hours";
 import { tryItOut } from "../try-it-out";
 import type { Text, Words } from "../words";
 import { dutyOf } from "./duties";
@@ -214,10 +216,12 @@ const hardestTrial = (w: Words): readonly [title: string, how: string] =>
 
 /** Nobody who is open rents a place or tools to try what is done there every day. */
 const RENTED = /\b(?:rent|borrow|hire)\b/i;
-export const trialTold = ({ trade, running, context }: Case) =>
+export const trialTold = ({ trade, running, form, context }: Case) =>
   trade && (running || hasOwnPlace(context.brief)) && RENTED.test(`${trade.trial.title} ${trade.trial.what}`)
     ? null
-    : (trade?.trial ?? null);
+    : trade && !running
+      ? trialInHours(trade.trial, form)
+      : (trade?.trial ?? null);
 
 /** "Two days", "a full evening": more than the hours of a task, and for whoever sells already a part of the usual week. */
 export const TAKES_DAYS =
@@ -249,7 +253,7 @@ const tradeTrial: Text = (w) => {
   const [title, how] = hardestTrial(w);
   return [
     title,
-    `${how}${claim ? `. Watch above all whether your claim holds ("${claim}")` : ""}. Done when: every point at which ${c.name} would have failed is written down, with a first figure for ${w.counted}.`,
+    `${how}${claim ? `. Watch above all whether your claim holds ("${claim}")` : ""}. Done when: every point at which ${c.name} would have failed is written down, and one of them is repaired.`,
   ];
 };
 
@@ -263,7 +267,7 @@ const gate40 =
     const loss = c.loses ? `; the loss on each sale is gone${c.mend ? ` (it takes ${c.mend})` : ""}` : "";
     return [
       `Day 40 check: ${content}${loss ? ", and does a sale no longer lose money" : shown}?`,
-      `Check for ${c.name}: ${n} ${runs(w)}; ${c.moved}${loss}. Where one of these does not hold, repair it before week 7; where none does, stop looking for customers until one is solved. Done when: the figures and a dated decision stand on one page.`,
+      `Check for ${c.name}: ${n} ${runs(w)}; ${shownBy40(c)}${loss}. Where one of these does not hold, repair it before week 7; where none does, stop looking for customers until one is solved. Done when: the figures and a dated decision stand on one page.`,
     ];
   };
 
@@ -305,12 +309,11 @@ const gate60: Text = (w) => {
   const { some, fewer, change, end } = below(c);
   const more = again(c);
   const why = aboveThePlan(c);
-  const close = wordCount(w.counted) <= LONG ? w.counted : "the agreed figure";
   return [
     payOrSigned(c).startsWith("have ")
       ? `Day 60 check: have ${paying} ${payOrSigned(c).slice("have ".length)}${w.atPrice}?`
       : `Day 60 check: do ${paying} pay${w.atPrice.replace(/^ at/, "")}?`,
-    `Go on if ${paying} ${payOrSigned(c)}${more && ` and ${more}`}. ${why ? `${why}. ` : ""}${cap(some)}, change one thing (${change}) and give it three more weeks; ${fewer}, ${end}. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
+    `Go on if ${paying} ${payOrSigned(c)}${more && ` and ${more}`}. ${why ? `${why}. ` : ""}${cap(some)}, change one thing (${change}) and give it three more weeks; ${fewer}, ${end}. Done when: one page with ${wordCount(w.counted) <= LONG ? w.counted : "the figures"} and the decision has been read by somebody who will tell you the truth.`,
   ];
 };
 

@@ -51,7 +51,7 @@ export const EATEN: Works = {
     ],
     "check-6": (w) => [
       `Follow one order from the first message to the ${toFirms(w) ? "paid invoice" : "empty plate"}`,
-      `Note who asked what, when it was paid, how it arrived and what they said. Done when: you have a first figure for ${w.counted}, and know how many minutes one order costs you.`,
+      `Note who asked what, when it was paid, how it arrived and what they said. Done when: you know what they would order next, or why not, and how many minutes one order costs you.`,
     ],
     onboard: (w) => [
       `Serve the remaining ${w.crowd} up to the size of one batch`,

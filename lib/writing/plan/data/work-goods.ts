@@ -50,7 +50,7 @@ export const MADE: Works = {
     ],
     "check-6": (w) => [
       `Reconstruct one sale from the first look to the use`,
-      `What did the ${w.member} see first, what made them pay, when did it arrive and what did they do with it? Done when: you have a first figure for ${w.counted}, and know how many minutes one order costs you.`,
+      `What did the ${w.member} see first, what made them pay, when did it arrive and what did they do with it? Done when: you know which step nearly stopped them, and how many minutes one order costs you.`,
     ],
     onboard: (w) => [
       `Send the remaining orders to ${w.crowd} in one afternoon`,
@@ -106,8 +106,8 @@ export const BOX: Works = {
       `What do they use, what has been put away and what do they miss? Done when: one part is dropped and one is improved.`,
     ],
     "check-6": (w) => [
-      `Follow one ${w.member} through a whole month`,
-      `Look at the order, the first day, the first complaint and what they say of the next one. Done when: you have a first figure for ${w.counted}, and know how many minutes one customer costs you.`,
+      `Follow one ${w.member} from the order to today`,
+      `Look at the order, the first day, the first complaint and what they say of the next one. Done when: you know what would make them stop, and how many minutes one customer costs you.`,
     ],
     onboard: (w) => [
       `Let the remaining ${w.crowd} start on one fixed date`,
@@ -164,7 +164,7 @@ export const DEVICE: Works = {
       w.c.theirs
         ? `Compare its data with what one ${w.member} noticed`
         : `Follow one ${w.member} from the parcel to the first use`,
-      `Go through it day by day: what did it show, what was true and what did they do about it? Done when: right, wrong and missed results are counted, with a first figure for ${w.counted}.`,
+      `Go through it day by day: what did it show, what was true and what did they do about it? Done when: right, wrong and missed results are counted, and the commonest mistake has a cause.`,
     ],
     onboard: (w) => [
       `Install it at the remaining ${w.crowd}, two a day`,

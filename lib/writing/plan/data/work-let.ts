@@ -39,8 +39,8 @@ export const LET: Works = {
       `Would they have bought, borrowed or gone without, and what would that have cost? Done when: both answers have a sum beside the price of ${w.price}, and one piece is added or dropped.`,
     ],
     "check-6": (w) => [
-      `Follow one piece through three rentals`,
-      `Note every hour and every mark. Done when: you have a first figure for ${w.counted}, with the cost of one round beside it.`,
+      `Follow one piece through the first rentals`,
+      `Note every hour and every mark. Done when: the cost of one round stands beside its price, and you know what wears out first.`,
     ],
     onboard: (w) => [
       `Serve the remaining ${w.crowd} as far as the calendar allows`,

@@ -1,3 +1,4 @@
+import { isBrief, isOnTheRoad } from "../delivered";
 import { isUrgent } from "../urgent";
 import type { Words } from "../words";
 import { ceiling, checked, compared, mended, type Works } from "./work-screens";
@@ -27,8 +28,8 @@ export const VISIT: Works = {
       `Note travel, work, conversation and tidying up separately. Done when: the customer has paid ${w.price}, and the real minutes stand beside the ones you planned.`,
     ],
     "f-4": (w) => [
-      `Fill one whole day with paying ${w.crowd}`,
-      `Plan as many as you would need to live on it. ${ceiling(w, "You state a capacity, so test it:")}Done when: you know how many customers you can really serve in a day, and what made you late.`,
+      `Serve two paying ${w.crowd}, one straight after the other`,
+      `Note the minutes of the way, the work and the talk between them. ${ceiling(w, "You state a capacity, so calculate it from these two:")}Done when: you know how many customers fit into a day, and what made you late.`,
     ],
     "f-5": (w) => [
       `Decide what ${w.crowd} get when something goes wrong`,
@@ -44,11 +45,11 @@ export const VISIT: Works = {
     ],
     "check-6": (w) => [
       `Call one ${w.member} a week after the first booking`,
-      `Are they still satisfied, and have they told anybody about it? Done when: you have a first figure for ${w.counted}, and one complaint is settled.`,
+      `Are they still satisfied, and have they told anybody about it? Done when: you know whether they would recommend ${w.c.name}, and one complaint is settled.`,
     ],
     onboard: (w) => [
-      `Serve the remaining ${w.crowd} together with a helper`,
-      `First they do it and you watch, then the other way round. Done when: everybody who paid has been served, and the helper could run a day alone.`,
+      `Serve the remaining ${w.crowd}, and meet two people who could help`,
+      `Ask both what they earn now, on which days they are free and what they would not do. Take the better one along once, paid. Done when: everybody who paid has been served, and you know what an hour of help costs.`,
     ],
     measure: (w) => [
       `Start a weekly report: ${w.counted}`,
@@ -64,11 +65,15 @@ export const VISIT: Works = {
 export const CONTRACT: Works = {
   yes: () => "ordered a paid start in writing",
   runs: (w) =>
-    `${w.crowd} have been served ${isUrgent(w.c.context.brief) ? "within the time you promise" : "on two agreed days"}`,
+    isUrgent(w.c.context.brief)
+      ? `${w.crowd} have been served within the time you promise`
+      : `${w.crowd} have been served ${isOnTheRoad(w.c) ? "on two agreed days" : "by the agreed day"}`,
   tasks: {
     pilots: (w) => [
       `Agree on ${w.yes} first dates with ${w.crowd}`,
-      `Settle access, parking, working hours, the contact person and what you both count: ${w.counted}. Visit each place once before the first day. Done when: ${w.yes} of them have signed one page with ${w.c.name}.`,
+      isOnTheRoad(w.c)
+        ? `Settle access, parking, working hours, the contact person and what you both count: ${w.counted}. Visit each place once before the first day. Done when: ${w.yes} of them have signed one page with ${w.c.name}.`
+        : `Settle what is handed over on which day, what they have to send you, who decides and what you both count: ${w.counted}. Done when: ${w.yes} of them have signed one page with ${w.c.name}.`,
     ],
     "f-1": (w) => [
       `Write the scope of the service for ${w.crowd}${w.atPrice}`,
@@ -76,19 +81,19 @@ export const CONTRACT: Works = {
     ],
     "f-2": (w) => [
       `Write a checklist for the work ${w.c.group.atOne}`,
-      `List every step with its minutes, and add photographs where words would be long. Done when: somebody else has done it with the checklist alone, and the customer saw no difference.`,
+      `List every step with its minutes, and add photographs where words would be long. Done when: somebody who knows such work has gone through it and missed no step.`,
     ],
     "f-3": (w) => [
       `Do the work yourself at the first ${w.member} and measure the time`,
       `Note preparation, work, waiting and paperwork separately. Done when: it is done and invoiced, and the real hours stand beside the plan.`,
     ],
     "f-4": (w) => [
-      `Serve two ${w.crowd} on one day with a stand-in`,
-      `You take one and the stand-in takes the other, with the same checklist. ${ceiling(w, "You state a capacity, so test it:")}Done when: you know whether customers noticed a difference.`,
+      `Find somebody who could stand in for you`,
+      `Ask two people who do such work what they charge and when they are free, and let the better one do one part from your checklist, paid. ${ceiling(w, "You state a capacity, so ask what it would be with two:")}Done when: a rate is agreed with one of them, and you know which steps only you can do.`,
     ],
     "f-5": (w) => [
       `Write into the contract what ${w.crowd} get when you fail`,
-      `Name a sum or a second visit for "didn't come", "late" and "badly done". Done when: one customer finds it fair, and you can afford it.`,
+      `Name a sum or a second attempt for ${isOnTheRoad(w.c) ? `"didn't come", ` : ""}"late" and "badly done". Done when: one customer finds it fair, and you can afford it.`,
     ],
     "f-6": (w) => [
       `Work out how many customers pay one employee`,
@@ -104,26 +109,30 @@ export const CONTRACT: Works = {
         : `Review the first weeks with one ${w.member}`,
       w.c.theirs
         ? `Measure in the same way as in week 2, with the same person. Done when: both figures stand side by side, whatever they say about ${w.c.name}.`
-        : `Go through every visit, every complaint and the invoice. Done when: you have a first figure for ${w.counted}, and know who decides about going on with ${w.c.name}.`,
+        : `Go through ${isOnTheRoad(w.c) ? "every visit" : "what was handed over"}, every complaint and the invoice. Done when: you know whether they would recommend ${w.c.name}, and who decides about the next step.`,
     ],
     onboard: (w) => [
-      `Start the remaining ${w.crowd}, the nearest first`,
-      `Start one a week and plan the route before you promise a day. ${ceiling(w, "Your own ceiling is")}Done when: everybody who signed has been served, and no day has more travel than work.`,
+      isOnTheRoad(w.c)
+        ? `Start the remaining ${w.crowd}, the nearest first`
+        : `Start the remaining ${w.crowd}`,
+      isOnTheRoad(w.c)
+        ? `Start one a week and plan the route before you promise a day. ${ceiling(w, "Your own ceiling is")}Done when: everybody who signed has a first day, and no day has more travel than work.`
+        : `Start one a week, and promise a day only when you know what the first one took. ${ceiling(w, "Your own ceiling is")}Done when: everybody who signed has a day in writing, and none of these days overlap.`,
     ],
     measure: (w) => [
       `Start a weekly report: ${w.counted}`,
-      `Note visits on time, late and repeated, and paid and unpaid hours. Done when: the first week is complete, and you have discussed the worst visit with the customer.`,
+      `Note what was on time, late and repeated, and paid and unpaid hours. Done when: the first week is complete, and you have talked about the worst of it with the customer.`,
     ],
     "unit-cost": (w) => [
       checked(w, "what one customer costs you"),
-      `Add up ${w.spent || "wages and material"}, travel, repeated visits and unpaid hours for each customer. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${w.spent || "wages and material"}, travel, repeated work and unpaid hours for each customer. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
 
 export const TALK: Works = {
-  yes: () => "booked and paid for a first session",
-  runs: (w) => `${w.crowd} have had theirs and have rated it`,
+  yes: (w) => (isBrief(w.c) ? "booked and paid for a first session" : "booked a start and paid a deposit"),
+  runs: (w) => `${w.crowd} have been served from the first question to the result`,
   tasks: {
     pilots: (w) => [
       `Schedule the first ${w.yes} ${w.jobs} with ${w.crowd}`,
@@ -141,25 +150,31 @@ export const TALK: Works = {
       `Do the first paid session yourself and write down what you learned`,
       `Note the minutes before, during and after, and everything you promised. Done when: the ${w.member} has the result in writing, and your hours stand beside the price of ${w.price}.`,
     ],
-    "f-4": (w) => [
-      `Take five ${w.jobs} in one day, two of them at the same time`,
-      `Find out what happens when the second one starts before the first has ended. ${ceiling(w, "You state a capacity, so test it:")}Done when: you have waiting times on paper and a rule for busy hours.`,
-    ],
+    "f-4": (w) =>
+      isBrief(w.c)
+        ? [
+            `Take ${w.jobs} in the busiest hours of one afternoon`,
+            `Find out what happens when the second one starts before the first has ended. ${ceiling(w, "You state a capacity, so test it:")}Done when: you have waiting times on paper and a rule for busy hours.`,
+          ]
+        : [
+            `Serve a second ${w.member} from the guide and compare the hours`,
+            `Keep to the guide, and note where you left it and why. ${ceiling(w, "You state a capacity, so calculate it from these hours:")}Done when: the hours of both stand side by side, and you know how many ${w.jobs} fit into a month.`,
+          ],
     "f-5": (w) => [
       `Decide what ${w.crowd} get when it doesn't help`,
-      `Choose between another attempt, another person and the money back, and say by when. Done when: you state it in one sentence, and you have paid it once without arguing.`,
+      `Choose between another attempt, another person and the money back, and say by when. Done when: it stands in your terms in one sentence, and two ${w.crowd} call it fair.`,
     ],
     "f-6": (w) => [
       `Agree on pay and hours with two people who could do it`,
-      `Ask what they earn now${w.spent ? ` (you state ${w.spent})` : ""}, which hours they would give and why they might stop. Done when: both have done one under your eyes, at an agreed rate.`,
+      `Ask what they earn now${w.spent ? ` (you state ${w.spent})` : ""}, which hours they would give and why they might stop. Done when: a rate is agreed with one of them, who has worked through the guide with you.`,
     ],
     "check-5": (w) => [
-      `Sit in on two ${w.jobs} that somebody else takes`,
-      `Ask for permission first. Note where they wait, explain twice or promise too much. Done when: three lines in the guide have changed because of what ${w.crowd} said.`,
+      `Ask two ${w.crowd} what they had to explain twice`,
+      `Call those who have a date with you. Ask what they were not sure about before they said yes, and what they have got ready. Done when: two lines in the guide have changed because of what they said.`,
     ],
     "check-6": (w) => [
-      `Ask one ${w.member} after a week what came of it`,
-      `Don't ask whether it was pleasant but what they did next. Done when: you have a first figure for ${w.counted} and one sentence you may quote.`,
+      `Ask everybody you have served what came of it`,
+      `Don't ask whether it was pleasant but what they did next, and whether they would recommend ${w.c.name}. Done when: each answer is a yes or a no, and you have one sentence you may quote.`,
     ],
     onboard: (w) => [
       `Serve the remaining ${w.crowd} in the order they waited`,
@@ -167,7 +182,7 @@ export const TALK: Works = {
     ],
     measure: (w) => [
       `Keep one line per customer: ${w.counted}`,
-      `Note the minutes, the outcome, who did it and whether they came back. Done when: ten lines are complete, including those that failed.`,
+      `Note the minutes, the outcome and who did it. Done when: there is a line for everybody served so far, including those who got nothing out of it.`,
     ],
     "unit-cost": (w) => [
       checked(w, "paid and unpaid hours"),
@@ -197,8 +212,8 @@ export const GATHERING: Works = {
       `Count who booked, who came and who stayed to the end, and ask everybody for one sentence at the door. Done when: three numbers and all answers are on one page.`,
     ],
     "f-4": (w) => [
-      `Let somebody else lead one date for ${w.crowd}`,
-      `Take part and keep quiet. Done when: people liked ${w.c.name} as much, or you know which part depends on you.`,
+      `Find somebody who could lead a date for ${w.crowd}`,
+      `Ask two people what they would want for an evening, and let one of them lead a part of a date beside you. Done when: you know what a leader costs, and which part depends on you.`,
     ],
     "f-5": (w) => [
       `Offer the next booking at the end of the first date${w.atPrice}`,
@@ -214,15 +229,15 @@ export const GATHERING: Works = {
     ],
     "check-6": (w) => [
       `Call one ${w.member} who didn't come again`,
-      `Ask for the reason and don't try to persuade. Done when: you have a first figure for ${w.counted} and one thing to change.`,
+      `Ask for the reason and don't try to persuade. Done when: the reason is written down in their words, and there is one thing to change.`,
     ],
     onboard: (w) => [
       `Fill the next dates with ${w.crowd} from the waiting list`,
-      `Whoever pays within a day gets the place. Done when: two dates are full, and one with too few bookings was cancelled in time.`,
+      `Whoever pays within a day gets the place. Done when: each of the next two dates is full, or was cancelled in time because too few had booked.`,
     ],
     measure: (w) => [
       `Keep one line per date: ${w.counted}`,
-      `Note who booked, who came, who came again, the money and your hours. Done when: three dates can be compared.`,
+      `Note who booked, who came, ${w.once || w.seldom ? "who brought somebody" : "who came again"}, the money and your hours. Done when: all dates held so far can be compared.`,
     ],
     "unit-cost": (w) => [
       checked(w, "what one date costs you"),
@@ -234,7 +249,10 @@ export const GATHERING: Works = {
 const RENT = /\b(?:rent|lease)\b/i;
 export const PLACE: Works = {
   yes: () => "paid for a first visit or a first month",
-  runs: (w) => `${w.crowd} have come a second time`,
+  runs: (w) =>
+    w.once || w.seldom
+      ? `${w.crowd} have been served at the full price`
+      : `${w.crowd} have come a second time`,
   tasks: {
     pilots: (w) => [
       `Book ${w.yes} paying ${w.crowd} into a borrowed place`,
@@ -249,8 +267,8 @@ export const PLACE: Works = {
       `Ask the authority first, then the owner, and ask for a way out after a year. Done when: a dated list shows what you need in ${w.place}, who signs it and what it costs a year.`,
     ],
     "f-3": (w) => [
-      `Open for three days in the borrowed place`,
-      `Ask the full price (${w.price}), keep the real hours and offer all that you mean to sell. Done when: you know visitors, sales and hours for each of the three days.`,
+      `Open on two afternoons in the borrowed place`,
+      `Ask the full price (${w.price}) and offer all that you mean to sell, on one strong and one weak day of the week. Done when: you know visitors, sales and hours for both.`,
     ],
     "f-4": (w) => [
       `Calculate a normal month and a bad month`,
@@ -262,7 +280,7 @@ export const PLACE: Works = {
     ],
     "f-6": () => [
       `Write down one day of operation, hour by hour`,
-      `Who opens, who does what, who is paid how much and what is counted in the evening? Done when: somebody else has run a day from your page.`,
+      `Who opens, who does what, who is paid how much and what is counted in the evening? Done when: somebody who has never worked there has explained your page back to you without a gap.`,
     ],
     "check-5": (w) => [
       `Watch two ${w.crowd} find the place, come in and pay`,
@@ -270,7 +288,7 @@ export const PLACE: Works = {
     ],
     "check-6": (w) => [
       `Ask one ${w.member} about everything from the first call to the next booking`,
-      `How did they hear of ${w.c.name}, what did they expect, what annoyed them and when will they come again? Done when: you have a first figure for ${w.counted}, and know the reason behind it.`,
+      `How did they hear of ${w.c.name}, what did they expect, what annoyed them and when will they come again? Done when: each answer is written down, and what annoyed them most has a date by which it is changed.`,
     ],
     onboard: (w) => [
       `Offer the weak hours to the remaining ${w.crowd}`,
@@ -278,7 +296,7 @@ export const PLACE: Works = {
     ],
     measure: (w) => [
       `Start a daily count: ${w.counted}`,
-      `Count by hour and note anything unusual. Done when: seven days are complete.`,
+      `Count by hour and note anything unusual. Done when: every hour you were open is on the sheet.`,
     ],
     "unit-cost": (w) => [
       checked(w, "what one visit costs you"),
@@ -307,8 +325,8 @@ export const COURSE: Works = {
       `Plan them minute by minute, with ${w.promise(0, "the main part")} and an exercise that shows who is lost. Done when: a colleague would teach them tomorrow.`,
     ],
     "f-3": (w) => [
-      `Let another teacher hold one session`,
-      `Use the same material and real learners, and sit in the last row. Done when: the ${w.learners} have rated the session${w.spent ? `, and ${w.spent} still fits the fee` : ""}.`,
+      `Find a second teacher who could hold a session`,
+      `Ask two what they charge and when they are free, and let one of them teach you a session from your notes. Done when: a rate is agreed, you know what was missing in the notes${w.spent ? `, and ${w.spent} still fits the fee` : ""}.`,
     ],
     "f-4": (w) => [
       w.c.done
@@ -330,7 +348,7 @@ export const COURSE: Works = {
     ],
     "check-6": (w) => [
       `Repeat the entry test with one ${w.learner} after the first sessions`,
-      `Use the same task and the same ten minutes. Done when: you have a first figure for ${w.counted}, and the session that helped least is rewritten.`,
+      `Use the same task and the same ten minutes. Done when: the two results stand side by side, and the session that helped least is rewritten.`,
     ],
     onboard: (w) => [
       w.c.done ? `Open the list for the group after next` : `Open a second group at another hour`,
@@ -384,8 +402,8 @@ export const CHARITY: Works = {
       `Let somebody they trust ask. Done when: you have dropped one step that served only you or the ${w.crowd}.`,
     ],
     "check-6": (w) => [
-      `Follow one person from the referral to a month later`,
-      `Ask for consent, and use their own words. Done when: you have a first figure for ${w.counted}, in which everybody who dropped out of ${w.c.name} is counted as a no.`,
+      `Follow one person from the referral to today`,
+      `Ask for consent, and use their own words. Done when: one page tells what changed for this person and what did not, and everybody who dropped out of ${w.c.name} is counted beside it.`,
     ],
     onboard: (w) => [
       `Open further places only as pledges from ${w.crowd} come in`,

@@ -57,6 +57,12 @@ const ceiling = ({ c }: Words, before: string) => (c.capacity ? `${before} ${c.c
 
 export { ceiling, checked, compared, mended };
 
+/** Nothing is invoiced while it is free: what can be settled is the day from which it is due. */
+const firstDueDay: Text = (w) => [
+  `Settle in writing from which day ${w.price} is due`,
+  `Nobody pays while ${freeStart(w.c)} runs. Name to each the day after it, who signs then and from which budget it comes, and what has to be shown by that day. Done when: ${w.yes} ${w.crowd} have confirmed the day and the price in writing, or told you what is missing.`,
+];
+
 export const PROGRAM: Works = {
   yes: ({ c }) =>
     c.running
@@ -76,7 +82,7 @@ export const PROGRAM: Works = {
     ],
     "f-2": (w) => [
       `Build only the way from their data to a first result`,
-      `Leave out settings, roles and sign-up; create the accounts by hand. The only thing that has to work is ${w.promise(0, "the main step")}. Done when: one of the ${w.crowd} gets a useful result from ${w.c.name} without you in the room.`,
+      `Put it together from tools that exist already; leave out settings, roles and sign-up, and do by hand whatever these hours don't hold. The only thing that has to work is ${w.promise(0, "the main step")}. Done when: one of the ${w.crowd} gets a useful result from ${w.c.name} without you in the room.`,
     ],
     "f-3": (w) => [
       `Run ten real cases from ${w.crowd} through it`,
@@ -86,12 +92,15 @@ export const PROGRAM: Works = {
       `Make mistakes easy to see and to correct for ${w.crowd}`,
       `Of the ten cases look at each that went wrong: where should the program have warned the ${w.member}, and how is it corrected? Done when: one ${w.member} has corrected three mistakes without asking you.`,
     ],
-    "f-5": (w) => [
-      w.has > 0
-        ? `Send the next ${w.crowd} their first invoice for ${w.price}`
-        : `Send the first invoice for ${w.price}`,
-      `${w.has > 0 && freeStart(w.c) ? `Begin with whoever has had it for longer than ${freeStart(w.c)}. ` : ""}${w.c.group.alone ? `Ask each ${w.member} which name belongs on it and how it is paid.` : "Use the address, tax details and order number their bookkeeping needs."} An invoice that is paid tells you more than any praise. Done when: one of the ${w.crowd} has paid, even if you refund it because of the trial.`,
-    ],
+    "f-5": (w) =>
+      freeStart(w.c) && w.has === 0
+        ? firstDueDay(w)
+        : [
+            w.has > 0
+              ? `Send the next ${w.crowd} their first invoice for ${w.price}`
+              : `Send the first invoice for ${w.price}`,
+            `${w.has > 0 && freeStart(w.c) ? `Begin with whoever has had it for longer than ${freeStart(w.c)}. ` : ""}${w.c.group.alone ? `Ask each ${w.member} which name belongs on it and how it is paid.` : "Use the address, tax details and order number their bookkeeping needs."} An invoice that is paid tells you more than any praise. Done when: one of the ${w.crowd} has paid, even if you refund it because of the trial.`,
+          ],
     "f-6": (w) => [
       `Protect the data that ${w.crowd} hand over`,
       `Separate the accounts, make a daily backup and restore it once, and write one page on who can see what. Done when: the most careful of the ${w.crowd} have read the page and stay.`,
@@ -106,7 +115,7 @@ export const PROGRAM: Works = {
         : `Measure ${w.counted} for the first time`,
       w.c.theirs
         ? `Measure in the same way as in week 2. Show the ${w.member} both figures and ask what the difference is worth. Done when: two comparable figures stand side by side, whatever they say about ${w.c.name}.`
-        : `Take one ordinary week of one ${w.member} and count honestly, including the days on which ${w.c.name} was not used. Done when: you have a first figure and know how to repeat it.`,
+        : `Take one ordinary week of one ${w.member} and count honestly, including the days on which ${w.c.name} was not used. Done when: the figure stands on one page with its date, and somebody else could count it again.`,
     ],
     onboard: (w) => [
       `Set up each further ${w.member} in a day of its own`,
@@ -179,7 +188,7 @@ export const APP: Works = {
       `Look at ${w.counted} then and now, together with them. Done when: you have a figure and a sentence that you may quote, or you know that nothing has changed.`,
     ],
     onboard: (w) => [
-      `Let the remaining ${w.crowd} in, ten a week`,
+      `Let the remaining ${w.crowd} in, in two groups`,
       `Change only one thing between two groups, so that you can see what it did. Done when: you know for each group what share still uses ${w.c.name} in the second week.`,
     ],
     measure: (w) => [
@@ -250,7 +259,7 @@ export const API: Works = {
 
 export const MONEY: Works = {
   yes: () => "agreed to a first transaction with a limit",
-  runs: (w) => `${w.crowd} have had money moved and booked correctly`,
+  runs: (w) => `${w.crowd} have gone through it in the partner's test system and seen it booked correctly`,
   tasks: {
     pilots: (w) => [
       `Agree on first transactions with ${w.yes} ${w.crowd}`,
@@ -285,12 +294,12 @@ export const MONEY: Works = {
       `Show them ${w.price} and an example, and ask what they would have paid on their own last case. Done when: both arrive at the right sum, or ${w.c.name} words it differently.`,
     ],
     "check-6": (w) => [
-      `Follow one real payment from start to finish`,
-      `Note the hour on every account it touches, together with the ${w.member}. Done when: ${w.counted} is known for this case, and every delay is explained.`,
+      `Follow one payment through the partner's test system, from start to finish`,
+      `Show each step to a ${w.member} and note what they would ask. Real money waits until a licensed partner has signed. Done when: every step has a time, and every question has an answer on the screen.`,
     ],
     onboard: (w) => [
       `Let the remaining ${w.crowd} start under the same limit`,
-      `Raise the limit for each of them only after a month without a problem. Done when: all who agreed have used ${w.c.name} once, and no difference in the books is older than a day.`,
+      `Raise the limit for each of them only after a month without a problem. Done when: all who agreed have used ${w.c.name} once, in the test system as long as no partner has signed, and no difference in the books is older than a day.`,
     ],
     measure: (w) => [
       `Close the books every Friday: ${w.counted}`,
@@ -319,9 +328,9 @@ export const MEDIA: Works = {
       `Produce two editions with a clock beside you`,
       `Note the minutes for research, checking, writing and sending. Done when: both editions went out on time, and you know which step takes longest.`,
     ],
-    "f-3": (w) => [
-      `Let somebody else produce one edition`,
-      `Hand over the sources and the template and stay away. Done when: ${w.crowd} have received ${w.c.name} on the usual day, and you know what was missing.`,
+    "f-3": () => [
+      `Find somebody who could produce an edition`,
+      `Ask two people what they charge, and let one of them write a part of an edition from the sources and the template. Done when: a rate is agreed, and you know what the template did not say.`,
     ],
     "f-4": (w) => [
       `Give ${w.crowd} one thing worth passing on`,
@@ -341,15 +350,15 @@ export const MEDIA: Works = {
     ],
     "check-6": (w) => [
       `Find one decision that a ${w.member} made because of it`,
-      `Ask what they did that day and what they would have done without ${w.c.name}. Done when: you have a first figure for ${w.counted} and one example you may print.`,
+      `Ask what they did that day and what they would have done without ${w.c.name}. Done when: you have one example you may print, or you know that nobody has done anything because of it.`,
     ],
     onboard: (w) => [
       `Open the list to the remaining ${w.crowd}`,
-      `Send a short welcome with the best piece so far and one question. Done when: half of the new readers have answered it.`,
+      `Send a short welcome with the best piece so far and one question. Done when: at least one in five of the new readers has answered it.`,
     ],
     measure: (w) => [
       `Keep one line per edition: ${w.counted}`,
-      `Note sent, opened, answered, paid and cancelled, and your hours. Done when: three lines are complete.`,
+      `Note sent, opened, answered, paid and cancelled, and your hours. Done when: there is a line for every edition so far, and you have called two who stopped opening it.`,
     ],
     "unit-cost": (w) => [
       checked(w, "what one edition costs you"),

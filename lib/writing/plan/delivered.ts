@@ -1,0 +1,24 @@
+import type { Case } from "../case";
+import { sceneOf } from "../scene";
+
+const GOES_THERE =
+  /\b(?:on[- ]site|we (?:come|drive|visit|collect|pick up|clean|install|repair|mow|prune|inspect|guard|deliver|maintain)|(?:comes?|visits?|drives?|travels?) (?:to|out|round|every|each|them|the)|at (?:your|their) (?:site|office|place|door|premises|shop|farm|plant)|vans?|routes?|crew|cleaning|cleaners?)\b/i;
+
+/** Somebody drives there for it: it has a road, a door and a day. */
+export const isOnTheRoad = (c: Case): boolean => {
+  const scene = sceneOf(c.context.brief, c.form);
+  return (
+    scene === "visit" ||
+    scene === "delivery" ||
+    (["project", "session", "retainer"].includes(scene) &&
+      (c.foreign || GOES_THERE.test(c.context.brief.answers.solution)))
+  );
+};
+
+/** So many hours are no call any more. */
+const HOURS_OF_A_CALL = 2;
+/** A call or an answer, several of which fit into an afternoon; a case takes its days. */
+export function isBrief(c: Case): boolean {
+  const scene = sceneOf(c.context.brief, c.form);
+  return scene !== "case" && (c.context.model.assumptions.hands?.once ?? 0) <= HOURS_OF_A_CALL;
+}
