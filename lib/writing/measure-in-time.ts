@@ -1,6 +1,28 @@
-/** "In the fourth week", "into the third month": later than a start in week 4 is followed within the sixty days. */
-const LATER =
-  / (?:in|into|after) (?:the (?:third|fourth|fifth|sixth|eighth) week|the (?:second|third|sixth) month|an? months?|(?:four|six|eight|twelve) weeks|(?:two|three|six) months)\b/giu;
+const LONG =
+  "(?:an? month|(?:the )?(?:first )?(?:four|five|six|seven|eight|ten|twelve) weeks|(?:the )?(?:first )?(?:two|three|four|six|nine|twelve) months|half a year|a year)";
+const LATE =
+  "(?:a month|some weeks|(?:three|four|five|six|eight|ten|twelve) weeks|(?:two|three|four|six|twelve) months|a year)";
 
-/** A measure of who stays, as far as it can be counted between the first start and day 60. */
-export const inTheSixtyDays = (measure: string): string => measure.replace(LATER, " in the second week");
+/** What is counted later than a start in week 4 can be followed within the sixty days, and what is counted instead. */
+const SOONER: readonly (readonly [RegExp, string])[] = [
+  [
+    / (?:in|into|after) (?:the (?:third|fourth|fifth|sixth|eighth) week|the (?:second|third|sixth) month)\b/giu,
+    " in the second week",
+  ],
+  [new RegExp(` (?:in(?! an? )|after) ${LONG}(?= in |[,.;]|$)`, "giu"), " in the second week"],
+  [new RegExp(` ${LATE} (after|later)\\b`, "giu"), " two weeks $1"],
+  [new RegExp(` within ${LONG}\\b`, "giu"), " within three weeks"],
+  [
+    / in (the|their|its|his|her) first (?:month|(?:four|six|eight|twelve) weeks|(?:two|three|six) months)\b/giu,
+    " in $1 first two weeks",
+  ],
+  [
+    / for (?:(?:the|a) )?(?:whole|full|entire) (?:school )?(?:year|season|term)\b/giu,
+    " after the first two weeks",
+  ],
+  [/ for (?:four|six|eight|twelve) weeks\b/giu, " for two weeks"],
+];
+
+/** A measure of what comes later, as far as it can be counted between the first start and day 60. */
+export const inTheSixtyDays = (measure: string): string =>
+  SOONER.reduce((said, [late, sooner]) => said.replace(late, sooner), measure);

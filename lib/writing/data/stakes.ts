@@ -122,11 +122,11 @@ export const STAKES: readonly Stake[] = [
     ask: [
       "What happens on the day something is lost or damaged in your hands?",
       "Its owner hears it from us the same day",
-      "by insuring ten of them at the value their owners name",
+      "by insuring three of them at the value their owners name",
     ],
     risk: "What is handed over may not be replaceable ({q}); without a photograph, a receipt and a sum agreed beforehand, one loss costs more than a month of work",
     trial: {
-      title: "Hand ten things over and back with a paper for each",
+      title: "Hand the first things over and back with a paper for each",
       what: "Photograph, receipt, value, signature, on the way in and on the way out. Lose one on purpose and see who notices, who rings whom and who pays.",
       done: "the paper of {name} fits on one side, and an insurer has named the price of the worst case",
     },
@@ -206,13 +206,13 @@ export const STAKES: readonly Stake[] = [
     ask: [
       "How often is this kept on a bad day: {q}?",
       "",
-      "on the first ten {jobs}, timed from end to end, the slowest one on the page",
+      "on each of the first {jobs}, timed from end to end, the slowest one on the page",
     ],
     risk: "The promised time ({q}) may not hold when three ask at once; from the third miss in ten {jobs} on, promise less and say so",
     trial: {
-      title: "Keep the promised time ten times in a row",
+      title: "Time each of the first {jobs} against your promise",
       what: "Run it under ordinary conditions and note start, end and what held it up. The slowest counts, not the average, because it is the one that people remember.",
-      done: "ten times are on paper, and {name} promises only what nine of them kept",
+      done: "each time is on paper, and {name} promises only what the slowest of them kept",
     },
     watch: "the slowest of ten, in minutes",
   },
@@ -229,9 +229,9 @@ export const STAKES: readonly Stake[] = [
     ],
     risk: "Whatever is lent comes back late, worn or not at all ({q}); above one loan in ten with trouble, the deposit goes up before the number of loans does",
     trial: {
-      title: "Lend ten times with photographs before and after",
+      title: "Lend the first ones with photographs before and after",
       what: "Write one rule for late, worn and lost, take the deposit it asks for, and photograph each side on the way out and in. Then settle one case by it.",
-      done: "both sides would accept the outcome again, and {name} knows the cost of ten loans",
+      done: "both sides would accept the outcome again, and {name} knows what one loan costs",
     },
     watch: "loans with trouble, per ten",
   },

@@ -2,7 +2,7 @@ import type { Case } from "../case";
 import { wordCount } from "../english";
 import { TURNED } from "../plan/data/outline";
 import { meetingKind, workKind } from "../plan/kinds";
-import { WORKS } from "../plan/texts";
+import { worksOf } from "../plan/texts";
 import { wordsOf } from "../plan/words";
 import { AUDIENCE } from "./data/audience";
 import { OFFER_LINES } from "./data/offer-lines";
@@ -31,7 +31,7 @@ const ours = (text: string) =>
 /** The three marks of the plan, in the words of this buyer and this work. */
 export function marks(c: Case) {
   const w = wordsOf(c);
-  const { yes, runs } = WORKS[workKind(c)];
+  const { yes, runs } = worksOf(c);
   return {
     yes: ours(
       `${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${c.loses ? " at a price that covers the cost" : w.atPrice}`,

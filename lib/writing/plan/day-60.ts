@@ -64,7 +64,7 @@ export const aboveThePlan = (c: Case): string =>
 /** What those who came first have done since, beside the count of those who pay. */
 export function again(c: Case): string {
   const { once, monthly, seldom: rare } = wordsOf(c);
-  const seldom = rare || (c.lines[0]?.unitsPerCustomerMonth?.value ?? 1) < 1;
+  const seldom = rare || (c.context.model.assumptions.lines[0]?.unitsPerCustomerMonth?.value ?? 1) < 1;
   if (c.vague || c.loses || c.archetype === "nonprofit") return "";
   const first = c.running ? "the new ones" : "the first";
   if (once || seldom) return `one of ${first} has named somebody who wants it too`;

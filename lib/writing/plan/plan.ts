@@ -11,10 +11,9 @@ import { TAKES_DAYS, trialTold } from "./data/shared-tasks";
 import { shownBy40 } from "./day-40";
 import { again } from "./day-60";
 import { extras } from "./extras";
-import { workKind } from "./kinds";
 import { SKELETON } from "./skeleton";
 import type { Task } from "./task";
-import { asksOwnCustomers, textsOf, WORKS } from "./texts";
+import { asksOwnCustomers, textsOf, worksOf } from "./texts";
 import { wordsOf } from "./words";
 
 const DAYS_OF_TRIAL = 12;
@@ -43,7 +42,7 @@ export function tasksOf(m: Material): Task[] {
 /** Five to seven figures, each from the ledger. */
 export function successMetrics(c: Case): string[] {
   const w = wordsOf(c);
-  const { yes, runs } = WORKS[workKind(c)];
+  const { yes, runs } = worksOf(c);
   const goal = c.foreign || c.vague ? "" : goalTold(c.context.brief);
   const month6 = c.fact("new_customers_month6")?.value ?? 0;
   return [

@@ -10,13 +10,16 @@ import { beginnings, customersFirst, pledgedFirst, sharedTexts, triersFirst } fr
 import { EATEN } from "./data/work-eaten";
 import { BOX, DEVICE, MADE } from "./data/work-goods";
 import { LET } from "./data/work-let";
+import { LONG_WORK } from "./data/work-long";
 import { OPEN_PLACE } from "./data/work-open-place";
+import { isPaidLater, PAID_LATER } from "./data/work-paid-later";
 import { CHARITY, CONTRACT, COURSE, GATHERING, PLACE, TALK, VISIT } from "./data/work-people";
 import { runningTasks, triedTasks } from "./data/work-running";
 import { runningShop } from "./data/work-running-shop";
 import { runningWith, type Served } from "./data/work-running-visits";
 import { API, APP, MARKET, MEDIA, MONEY, NETWORK, PROGRAM, type Works } from "./data/work-screens";
 import { STOCKED } from "./data/work-stocked";
+import { isLongWork } from "./delivered";
 import { type Meeting, meetingKind, type Work, workKind } from "./kinds";
 import { hasOwnPlace } from "./own-place";
 import type { Place } from "./skeleton";
@@ -62,6 +65,15 @@ export const WORKS: Record<Work, Works> = {
   money: MONEY,
   network: NETWORK,
 };
+
+/** What is made and handed over here, in parts where one order takes days. */
+export function worksOf(c: Case): Works {
+  const usual = WORKS[workKind(c)];
+  const works = isLongWork(c)
+    ? { ...usual, ...LONG_WORK, tasks: { ...usual.tasks, ...LONG_WORK.tasks } }
+    : usual;
+  return isPaidLater(c) ? { ...works, yes: PAID_LATER.yes } : works;
+}
 
 /** Made or chosen once and sent to many. */
 const BY_PARCEL: readonly Work[] = ["box", "made", "stocked", "eaten"];
@@ -122,13 +134,14 @@ function firstTalks(c: Case, usual: Text): Text {
 /** The words of every place in a plan of this buyer and this work. */
 export function textsOf(c: Case): Record<Place, Text> {
   const work = workKind(c);
-  const { tasks, yes, runs } = WORKS[work];
+  const { tasks, yes, runs } = worksOf(c);
   const { once, seldom } = wordsOf(c);
   const meetings = MEETINGS[meetingKind(c)];
   const texts: Record<Place, Text> = {
     ...sharedTexts(yes, runs),
     ...meetings,
     ...tasks,
+    ...(isPaidLater(c) ? PAID_LATER.tasks : {}),
     ...(work === "place" && hasOwnPlace(c.context.brief) ? OPEN_PLACE : {}),
     ...(c.running ? runningTasks(work) : {}),
     ...(c.running ? soldAlready(work, meetingKind(c), once) : {}),

@@ -10,7 +10,7 @@ const VALUES = [3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 30];
 
 /** Work of the founder's own hands, done anew for each. */
 const BY_HAND =
-  /^(?:accompany|alter|assist|build|care|carry|clean|coach|cook|coordinate|cut|digitise|do|draw|edit|feed|film|fit|fly|give|groom|guide|help|keep|look|make|mend|move|open|organise|paint|photograph|plan|plant|practise|prepare|publish|repair|research|restore|review|rewrite|run|serve|set|shoot|shop|support|take|teach|train|translate|treat|tutor|visit|walk|wash|write)$/i;
+  /^(?:accompany|alter|assist|build|care|carry|clean|coach|cook|coordinate|cover|cut|digitise|do|draw|edit|feed|film|fit|fly|give|groom|guide|help|keep|look|make|mend|move|open|organise|paint|photograph|plan|plant|practise|prepare|publish|repair|research|restore|review|rewrite|run|serve|set|shoot|shop|support|survey|take|teach|train|translate|treat|tutor|visit|walk|wash|write)$/i;
 /** What takes a day or more of one pair of hands. */
 const TAKES_LONG =
   /\b(?:websites?|sites|applications?|moves|speeches|funerals?|returns|proposals|houses|homes' kitchens|campaigns|shows|weddings?|trips|gardens|books|grants?|tenders?|estates?|evenings|parties|events|classes|courses|films?|videos|portraits|rooms in|beds)\b/i;

@@ -37,7 +37,7 @@ export const VISIT: Works = {
     ],
     "f-6": (w) => [
       `Work out how many customers a week pay one wage`,
-      `Count paid hours, travel${w.spent ? `, ${w.spent}` : ""}, cancellations and quiet weeks. Done when: that number fits into five days like the one you tried, or you have changed your price.`,
+      `Count paid hours, travel${w.spent ? `, ${w.spent}` : ""}, cancellations and quiet weeks. Done when: that number fits into five days with the hours you measured, or you have changed your price.`,
     ],
     "check-5": (w) => [
       `Ask two ${w.crowd} to tell you what they noticed while you worked`,
@@ -80,7 +80,7 @@ export const CONTRACT: Works = {
       `Say what you do (${w.promise(0, "the main promise")}), on which days, to which standard, what they provide and what costs extra. Done when: you and one customer would point at the same line in a disagreement.`,
     ],
     "f-2": (w) => [
-      `Write a checklist for the work ${w.c.group.atOne}`,
+      `Write a checklist for the work${w.c.group.sole || w.c.group.alone ? "" : ` ${w.c.group.atOne}`}`,
       `List every step with its minutes, and add photographs where words would be long. Done when: somebody who knows such work has gone through it and missed no step.`,
     ],
     "f-3": (w) => [
@@ -100,8 +100,12 @@ export const CONTRACT: Works = {
       `Count paid hours, travel${w.spent ? `, ${w.spent}` : ""}, sick days and idle hours. Done when: you know the number of ${w.crowd} and the month in which ${w.c.name} would reach it.`,
     ],
     "check-5": (w) => [
-      `Ask two employees at ${w.crowd} whom nobody has asked yet`,
-      `Speak with the people who work beside it every day: what helps them and what disturbs them? Done when: you have changed one habit because of them.`,
+      w.c.group.sole || w.c.group.alone
+        ? `Ask two ${w.crowd} what they noticed and did not say`
+        : `Ask two employees at ${w.crowd} whom nobody has asked yet`,
+      w.c.group.sole || w.c.group.alone
+        ? `Ask what helped them, what disturbed them and what they had expected to be different. Done when: you have changed one habit because of them.`
+        : `Speak with the people who work beside it every day: what helps them and what disturbs them? Done when: you have changed one habit because of them.`,
     ],
     "check-6": (w) => [
       w.c.theirs

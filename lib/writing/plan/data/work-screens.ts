@@ -370,9 +370,12 @@ export const MEDIA: Works = {
 /** Whoever provides in a marketplace. */
 const others = ({ c }: Words) => c.suppliers ?? "providers";
 
+/** What lasts is begun by day 40 and not over. */
+const GOES_ON = /\b(?:month|season|year|term|quarter|subscription)\b/i;
+
 export const MARKET: Works = {
   yes: (w) => `asked for ${w.job} on a fixed day and left a deposit`,
-  runs: (w) => `${w.crowd} have had ${w.job} and paid it through you`,
+  runs: (w) => `${w.crowd} have ${GOES_ON.test(w.job) ? "begun" : "had"} ${w.job} and paid it through you`,
   tasks: {
     pilots: (w) => [
       `Fulfil ${w.c.running ? w.yes : `the first ${w.yes}`} requests of ${w.c.running ? "new " : ""}${w.crowd} yourself`,
