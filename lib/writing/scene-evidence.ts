@@ -1,8 +1,11 @@
 import { sidesIn } from "@/lib/brief/buyers/sides";
 import type { Brief } from "@/lib/brief/types";
+import { HANDED_IN } from "./data/scene-cues";
 import type { Scene } from "./data/scenes";
+import { isPaperCase } from "./paper-case";
 import { deedsIn } from "./prototype/deeds";
 import { sidesByDeeds } from "./prototype/sides-by-deeds";
+import { usualWork } from "./scene-of-way";
 
 const PROGRAM =
   /\b(?:apps?|software|ai|saas|platform|dashboard|portal|web ?sites?|site|online|web|bot|chatbot|chat|plug-?in|extension|algorithm|tool|system|api|qr codes?|tablets?|phones?|screens?|browser|digital|upload\w*|programs?|copilot|assistant|automat\w*|calculat\w+|reads?|scans?|predicts?|tracks?|database|spreadsheet|e-?mails?|sms|text messages?|whatsapp)\b/i;
@@ -68,8 +71,25 @@ const WASHED = /\b(?:wash(?:es|ed)?|launder(?:s|ed)?|laundry|clean (?:one|bag|se
 const isLaundry = (solution: string) =>
   WASHED_ROUND.test(solution) && TAKEN_DIRTY.test(solution) && WASHED.test(solution);
 
+/** No paper is handed in and nobody is against it: met as the form is. */
+function withoutPaper(brief: Brief): Scene {
+  switch (brief.archetypes[0]?.id) {
+    case "saas":
+    case "fintech":
+    case "usage":
+      return "tool";
+    case "marketplace":
+      return "market";
+    case "nonprofit":
+      return "programme";
+    default:
+      return usualWork(brief);
+  }
+}
+
 /** A scene that the offer's own words speak against gives way to the one they speak for. */
-export function withEvidence(scene: Scene, { answers, lines, offer }: Brief): Scene {
+export function withEvidence(scene: Scene, brief: Brief): Scene {
+  const { answers, lines, offer } = brief;
   const { solution, differentiator, businessModel } = answers;
   const words = `${solution}. ${differentiator}`;
   const recurring = lines.some(({ kind }) => kind === "recurring");
@@ -114,7 +134,10 @@ export function withEvidence(scene: Scene, { answers, lines, offer }: Brief): Sc
         : scene;
     case "case":
       if (SENT_OUT.test(solution) && !PAPERWORK.test(solution)) return "issue";
-      return ON_SITE.test(solution) && !PAPERWORK.test(solution) ? "project" : scene;
+      if (ON_SITE.test(solution) && !PAPERWORK.test(solution)) return "project";
+      return isPaperCase(solution) || WORKED_ON.test(solution) || HANDED_IN.test(solution)
+        ? scene
+        : withoutPaper(brief);
     case "goods":
     case "object":
       if (scene === "goods" && SOLD_OUT_OF.test(solution) && !SENT_HOME.test(solution)) return "counter";

@@ -3,6 +3,7 @@ import { plural, singular, uncap } from "../english";
 import { gloss } from "../gloss";
 import type { Material } from "../material";
 import { thingsOf } from "../names/objects";
+import { paperHandedOver } from "../paper-case";
 import { objectOf as objectIn, thingOf } from "./deed-words";
 import { deedsOn } from "./deeds-on";
 import type { OwnWords } from "./own-words";
@@ -59,9 +60,6 @@ const NAMED_ONCE: readonly Scene[] = ["object", "device", "rental", "case"];
 const BY_OBJECT: readonly Scene[] = ["market", "rental"];
 const SOLD: readonly Scene[] = ["goods", "counter", "object"];
 
-/** Papers that a case is about. */
-const PAPER =
-  /\b(speech|biography|letter|contract|claim|permit|invoice|visa|will|tender|appeal|application)(?:s|es)?\b/i;
 /** "Book empty rooms by the hour", "rent out complete party boxes - plates". */
 const DEALT =
   /\b(?:books?|booking|gives?|hosts?|teach(?:es)?|rents?(?: out)?|hires?|finds?|reserves?|borrows?|lends?(?: out)?|swaps?|buys?|leases?|lists?|puts? up|offers?|posts?|match(?:es)?) ((?:[a-z-]+ ?)+)/i;
@@ -104,7 +102,7 @@ function letOut(solution: string): string | undefined {
   return noun && usable(noun) ? noun : undefined;
 }
 
-/** "A booking site for live bands". */
+/** "A booking site for bands". */
 const OFFERED_ON = /\b(?:site|website|app|platform|marketplace) for (?:[a-z-]+ )?([a-z]{3,}s)\b/i;
 
 /** "Offer a piece of their garden": the garden is. */
@@ -213,7 +211,7 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
   // "Book a wheel": what one has for an hour.
   if (scene === "seat") return pair(objectOf(DEALT, solution)) ?? usual;
   if (BY_TIME.includes(scene)) return usual;
-  if (scene === "case") return pair(PAPER.exec(solution)?.[1]) ?? usual;
+  if (scene === "case") return pair(singular(paperHandedOver(solution)) || undefined) ?? usual;
   const head = brief.offer.noun?.toLowerCase().split(" ").at(-1) ?? "";
   if (scene === "device" || scene === "object")
     return pair(/^\p{L}{3,}$/u.test(head) ? singular(head) : undefined) ?? usual;

@@ -1,4 +1,5 @@
 import { withArticle } from "../../english";
+import { hasOtherSide } from "../../paper-case";
 import type { Scene } from "../../scene";
 import type { Cast } from "../cast";
 import type { OrderedScene } from "../orders/manner";
@@ -23,15 +24,17 @@ export const PATHS: Record<Exclude<Scene, OrderedScene>, (cast: Cast, quoted: Qu
     `If it is urgent, ${name} says what to do now and whom to ring instead.`,
     q(1, "In the same week: "),
   ],
-  case: ({ name, one, staff }, q) => [
+  case: ({ name, one, staff, told }, q) => [
     one === "case"
-      ? `They tell ${name} in their own words what happened, and who is on the other side; the price comes first.`
+      ? hasOtherSide(told)
+        ? `They tell ${name} in their own words what happened, and who is on the other side; the price comes first.`
+        : `They tell ${name} what it is about and by when they need it; the price comes first.`
       : `They photograph the ${one} and send it; ${name} shows what it costs before anybody reads it.`,
     q(0, "Then the work begins: "),
     `One question comes back from ${staff}, at most two, and ${name} takes the answer in a line.`,
     q(1, "Next: "),
     `They read the draft in plain words and approve it; nothing leaves ${name} before that.`,
-    `What the other side answers stands at ${name} too, with the next date.`,
+    hasOtherSide(told) ? `What the other side answers stands at ${name} too, with the next date.` : "",
   ],
   device: ({ name, one, places }, q) => [
     `They unpack the ${one}, put it in its place${places[0] ? ` in ${places[0]}` : ""} and follow three pictures until ${name} shows a first reading.`,

@@ -1,4 +1,5 @@
 import { cap, withArticle } from "../../english";
+import { hasOtherSide } from "../../paper-case";
 import type { Scene } from "../../scene";
 import type { Cast } from "../cast";
 import { PEOPLE as PEOPLE_NAMES } from "../people/stock";
@@ -141,17 +142,26 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
   ],
   case: (c) => [
     {
-      name: c.one === "case" ? "Tell us your case" : `Hand in your ${c.one}`,
+      name:
+        c.one !== "case"
+          ? `Hand in your ${c.one}`
+          : hasOtherSide(c.told)
+            ? "Tell us your case"
+            : "Tell us what you need",
       parts: [
-        c.one === "case" ? ask("What happened, in your words") : picture(`Your ${c.one}`),
-        c.one === "case" ? ask("Who is on the other side") : "",
+        c.one !== "case"
+          ? picture(`Your ${c.one}`)
+          : ask(hasOtherSide(c.told) ? "What happened, in your words" : "What it is about"),
+        c.one === "case" && hasOtherSide(c.told) ? ask("Who is on the other side") : "",
         rows(c.items.length > 0 ? "What it is about" : "Tell us", [
           ...c.items,
           "What you want to happen",
           "By when",
         ]),
-        button(`Send the ${c.one}`),
-        c.says(ON_PAPER) ? link("I have it on paper only") : ask("What we should know about it"),
+        button(c.one === "case" ? "Send" : `Send the ${c.one}`),
+        c.one !== "case" && c.says(ON_PAPER)
+          ? link("I have it on paper only")
+          : ask("What we should know about it"),
       ],
       empty: `an example of ${withArticle(c.one)}, with what is read from it marked`,
       error: "what cannot be opened or read is named and can be sent again",
@@ -170,8 +180,10 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
         button(`Ask ${c.staff}`),
         link("All papers in one place"),
       ],
-      empty: `no ${c.one} handed in, with what happens on the first day`,
-      error: "the other side has not answered; the next reminder has a date",
+      empty: `no ${c.one} ${c.one === "case" ? "opened" : "handed in"}, with what happens on the first day`,
+      error: hasOtherSide(c.told)
+        ? "the other side has not answered; the next reminder has a date"
+        : "an answer from you is missing; what it holds up is said beside it",
     },
     {
       name: "Draft to approve",

@@ -22,12 +22,16 @@ const TOLD =
 /** Asked for and sent, and carried by nobody. */
 const SENT_IN =
   /^(?:licen[cs]e|certificate|document|form|data|answer|response|review|feedback|signature|consent|photo|file|receipt|e-?mail|proof|record|detail|information|insurance|application|vote|idea|opinion|paper|cv|reference|report|bill|invoice|reading|contact|statement)$/;
+/** Money is moved, and what goes to an account or a group has no parcel. */
+const NOT_CARRIED =
+  /^(?:allowance|money|payment|sum|amount|contribution|donation|deposit|fee|transfer|pension|salary|wage|eidiya|credit|gift)\b|\bto (?:the|an?|their|your|his|her) (?:\p{L}+ )?(?:card|account|wallet|phone|app|inbox|group|list|chat|system|portal)\b/iu;
 const PERSON =
   /^(?:student|nurse|teacher|technician|cleaner|coach|trainer|expert|inspector|mechanic|doctor|helper|volunteer|carer|person)$/;
 const ABSTRACT =
   /^(?:experience|service|solution|class|lesson|session|program|programme|workshop|result|advice|help)$/;
 /** Whoever carries things to somebody. */
 const BRINGS = /^(?:we|you|driver|rider|courier|postman|shop|baker|restaurant|team|van|)$/;
+const isTold = (read: Read) => TOLD.test(head(read)) || NOT_CARRIED.test(`${head(read)} ${read.rest}`);
 const byUs = ({ subject }: Read) => subject.actor === "we" || subject.actor === "";
 const any = () => true;
 
@@ -132,7 +136,7 @@ const RULES: readonly Rule[] = [
   [
     "enter",
     /^(?:send|tell|answer|say|give|describe|type|fill)$/,
-    (read) => !byUs(read) && (TOLD.test(head(read)) || /^(?:tell|say|describe)$/.test(read.verb)),
+    (read) => !byUs(read) && (isTold(read) || /^(?:tell|say|describe)$/.test(read.verb)),
   ],
   [
     "match",
