@@ -57,9 +57,15 @@ export const OF_TONGUE: readonly Frame[] = [
   ({ n, g, t }) => `"${cap(g)}": that is ${n} in ${t}`,
   ({ n, g, t }) => `${n} needs no explaining to ${t} speakers: "${g}"`,
 ];
+/** "A new word from plant": that it is one, the frame says. */
+const comingFrom = (gloss: string) =>
+  gloss
+    .replace(/^a new word from /, "from the word ")
+    .replace(/^a new word /, "")
+    .replace(/: /g, ", ");
 export const NEW: readonly Frame[] = [
-  ({ n, g }) => `${n} was made up for this idea: ${g.replace(/: /g, ", ")}`,
-  ({ n, g }) => `${n} is a new word: ${g.replace(/: /g, ", ")}`,
+  ({ n, g }) => `${n} was made up for this idea: ${comingFrom(g)}`,
+  ({ n, g }) => `${n} is a new word, ${comingFrom(g)}`,
 ];
 export const OWN: readonly Frame[] = [
   ({ n, e }) => `The words of ${n} are your own: you wrote ${e}`,

@@ -103,7 +103,7 @@ function tieOf(candidate: Candidate, used: ReadonlyMap<string, number>, m: Mater
   // A single word of a promise or a deed explains no name.
   if (of !== "world") return null;
   const named = words
-    .filter((one) => times(one) < MOST_OF_A_WORD && !OF_ANYTHING.test(one))
+    .filter((one) => times(one) < MOST_OF_A_WORD && !OF_ANYTHING.test(one) && isLinked(one, candidate))
     .filter((one, at, all) => !all.slice(0, at).some((other) => stemOf(one) === stemOf(other)))
     .sort((one, other) => times(one) - times(other))
     .slice(0, 2);
@@ -112,7 +112,7 @@ function tieOf(candidate: Candidate, used: ReadonlyMap<string, number>, m: Mater
 const stemOf = (word: string) => word.toLowerCase().slice(0, STEM - 1);
 /** Words that any trade has: a picture is told by none of them. */
 const OF_ANYTHING =
-  /^(?:picks?|loads?|drops?|takes?|sends?|brings?|holds?|space|place|room|people|sunday|saturday|fixed)$/i;
+  /^(?:picks?|loads?|drops?|takes?|sends?|brings?|holds?|space|place|room|people|sunday|saturday|fixed|together|months?|weeks?|years?|days?|well|free|easy|clear|whole|same|open|close|full|home|family|tasks?|always|names?|thing|help|ready|sure|time|half)$/i;
 
 /** Who the founder is and was. */
 const OF_FOUNDERS =
