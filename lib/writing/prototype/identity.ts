@@ -37,7 +37,6 @@ export interface Look {
 }
 
 const surfaceOf = (m: Material, cast: Cast) => kitOf(m, cast)?.surface ?? SURFACES[cast.scene];
-
 /** "A weekly letter" is how it comes, not what it is about. */
 const MEDIUM = /\b(?:weekly|monthly|daily) (?:letter|mail|paper)\b|\bnewsletters?\b/gi;
 
@@ -70,7 +69,11 @@ function sourceIn({ context }: Material): Source | null {
   const at = ({ when }: Source) => texts.join(" ").search(when);
   const offered = offeredBy(context.brief);
   const onScreen = PROGRAMS.has(context.brief.archetypes[0]?.id);
-  for (const sources of [SUBJECT_MATERIALS, onScreen ? MEDIUM_MATERIALS : [], SITUATION_MATERIALS]) {
+  // Who comes to the table brings no phone of ours.
+  const situations = onScreen
+    ? SITUATION_MATERIALS
+    : SITUATION_MATERIALS.filter(({ when }) => !when.test("phone"));
+  for (const sources of [SUBJECT_MATERIALS, onScreen ? MEDIUM_MATERIALS : [], situations]) {
     const [found] = sources
       .filter((source) => heard(source) >= WITNESSES && source.when.test(offered))
       .sort((a, b) => heard(b) - heard(a) || at(a) - at(b));

@@ -71,11 +71,11 @@ const ENERGY: Feeling = {
   feeling: "quick and ready",
   row: [
     "",
-    "a workshop with the doors open",
+    "a morning with the windows open",
     ["deep teal", 0.42, 0.08, 210],
     ["signal orange", 0.75, 0.17, 50],
     "white",
-    "clean hands with a tool, a job sheet, a van at the kerb",
+    "hands at work, a list with its first line done, an open door",
     "tilts forward",
   ],
 };
@@ -173,7 +173,7 @@ export const FEELINGS: Record<Act, readonly [Feeling, ...Feeling[]]> = {
   guide: [PLACE, GROWING],
   pay: [TRUST, MEETING],
   tell: [LEARNING, TRUST],
-  work: [ENERGY, TRUST],
+  work: [TRUST, WARMTH],
   plan: [ORDER, WARMTH],
   remind: [ORDER, MEETING],
   hear: [WARMTH, MEETING],

@@ -708,7 +708,7 @@ const SITUATIONS: readonly Row[] = [
     ["glass at night", 0.46, 0.11, 285],
     ["unread dot", 0.72, 0.17, 25],
     "white",
-    "a thumb, a cracked corner, a lock screen",
+    "a thumb on a screen, a table by the window, a lock screen",
     "is a bubble with one corner squared",
   ],
 ];

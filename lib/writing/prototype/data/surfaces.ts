@@ -47,7 +47,7 @@ export const SURFACES: Record<Scene, Surface> = {
     feel: "wide margins, ruled lines, dates in the left column",
   },
   project: {
-    on: "the side of a van and an offer",
+    on: "the head of an offer",
     pairs: [PAIRS.strong, PAIRS.label],
     feel: "before and after side by side, measures written in",
   },
