@@ -67,7 +67,7 @@ const isCentral = (met: Met) => met.tag.kind === "deed" || isOfItsWorld(met);
 const PROMISED =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|thousand|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|midnight|tonight|same|spring|summer|autumn|winter|free|insured|guarantee\w*|organic|licen[cs]ed|certified|ironed|sofa|garden|pool|quote|scaffold|ladders?|videos?|photos?|camera|certificate|batter(?:y|ies)|hours?|minutes|weeks?|months?|years?|bread|cake|coffee|tea|soup|cows?|calf|milk|baby|napkins?)\b/gi;
 /** Names a number, a day or a thing only where the founder does. */
-const isTold = (line: string, { context: { brief } }: Material) => {
+export const isTold = (line: string, { context: { brief } }: Material) => {
   const said = Object.values(brief.answers).join(" ").toLowerCase();
   return (line.match(PROMISED) ?? []).every((word) => said.includes(word.toLowerCase()));
 };
