@@ -64,6 +64,9 @@ const firstPrice = (m: Material, { prices: [price = ""] }: Cast) =>
 /** "A puncture is €18" is a sentence of its own. */
 const isSentence = (price: string) => /^paid\b|\b(?:pays?|is|are|costs?|sells?)\b/i.test(price);
 
+/** "Fixed fee 2,950 euros": a row of a price list, and no sum that is paid. */
+const NAMED_FIRST =
+  /^(?!from\b|up to\b|about\b|around\b|once\b|\p{Lu}{1,4}\.?\s?[\p{Sc}\d]|Rs\b|KSh\b)\p{L}{3,}/iu;
 /** "They pay with mobile money". */
 const withWhat = ({ context: { brief }, foreign }: Material) => {
   const [how = ""] = foreign
@@ -77,9 +80,10 @@ function payment(m: Material, cast: Cast): string {
   if (first && !m.foreign && !fee(m)) {
     const others =
       more.length > 0 ? ` (the price list also names ${list(more.map((price) => quote(price)))})` : "";
-    return isSentence(first)
-      ? `They pay by the price list of ${m.name}, which says ${quote(first)}${others}, and get a receipt.`
-      : `${freeStart(m) ? `After ${freeStart(m)} they` : "They"} pay ${asSaid(first, m)}${others}${withWhat(m)}, and ${m.name} sends a receipt.`;
+    const they = freeStart(m) ? `After ${freeStart(m)} they` : "They";
+    return isSentence(first) || NAMED_FIRST.test(first)
+      ? `${they} pay by the price list of ${m.name}, which says ${quote(first)}${others}, and get a receipt.`
+      : `${they} pay ${asSaid(first, m)}${others}${withWhat(m)}, and ${m.name} sends a receipt.`;
   }
   return m.pay
     ? `${cap(m.payer)} ${m.pay}, and ${m.name} sends a receipt.`

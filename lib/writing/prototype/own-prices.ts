@@ -160,10 +160,26 @@ function byName(part: string, lines: readonly RevenueLine[]): string {
     : part;
 }
 
+/** "Between 6,000 and 15,000 euro" is one price with two ends. */
+const inOne = (said: string) =>
+  said.replace(/\bbetween (\S{0,4}\d[\d.,]*(?:\s?\p{Sc})?) and (?=\S{0,4}\d)/giu, "from $1 to ");
+const OFTEN =
+  /^(.*?)(?<![\d.,]|\p{L})(\d[\d.,]*) ?((?:an?|per|each|every) (?:month|year|week|visit|hour|day)|monthly|yearly|annually|weekly)\b/iu;
+/** "Phone line 9 a month": the coin was named with the sum before it. */
+const OTHER_COIN = /(?<!\p{L})\p{Lu}\p{L}{0,3}\.? ?\d/u;
+const withCoin = (part: string, currency: string) =>
+  OTHER_COIN.test(part)
+    ? part
+    : part.replace(
+        OFTEN,
+        (_, before: string, sum: string, often: string) =>
+          `${before}${priceMoney(figuresIn(sum)[0] ?? 0, currency)} ${often}`,
+      );
+
 /** The founder's own price clauses. */
 function toldPrices({ context, foreign, charged }: Material, lines: readonly RevenueLine[]): string[] {
   const { answers, currency } = context.brief;
-  const businessModel = withoutGaps(answers.businessModel);
+  const businessModel = inOne(withoutGaps(answers.businessModel));
   const asked = new Set(
     lines
       .flatMap(({ price, takeRate, ahead }) => [
@@ -181,6 +197,7 @@ function toldPrices({ context, foreign, charged }: Material, lines: readonly Rev
       /;|,(?!\d)|\.(?!\d)| (?:and|plus|or) (?=(?:[A-Z]{0,3}\p{Sc}|\d|[A-Z]{1,3} ?\d))|(?<=\d[^,;.]{0,24}) and (?=(?:an?|the) (?:[\p{L}-]+ ){1,5}costs? )/u,
     )
     .map((part) => bare(part.replace(LED_IN, "")).replace(/^(?:(?:and|plus|or|then|also|for) )+/i, ""))
+    .map((part) => (MONEY.test(part) || !isAsked(part) ? part : withCoin(part, currency)))
     .filter(
       (part) =>
         /\d/.test(part) &&

@@ -6,6 +6,9 @@ import { type PriceRow, priceRows } from "./orders/price-rows";
 /** "A roll of stickers is 22,000 which the lab buys from us for 38,000": sold beside, at the second sum. */
 const SOLD_BESIDE =
   /\b(?:an?|the|each) ((?:[\p{L}-]+ ){0,3}[\p{L}-]+?) (?:is|costs?) [^.;]*?\bwhich [^.;]*?\bbuys? (?:it )?(?:from us|of us)[^.;\d]*?(\d[\d.,]*)/giu;
+/** "Card swipe fees on top": paid beside it, at a sum that is not told. */
+const ON_TOP =
+  /(?:^|[;,.] (?:and |plus )?)((?:[\p{L}-]+ ){0,3}[\p{L}-]+) (on top|extra|at cost|charged separately|not included)(?=$|[;,.])/giu;
 const figure = (said: string) =>
   Number(
     said
@@ -25,7 +28,13 @@ export function alsoPriced({ foreign, context: { brief, model } }: Material): Pr
   );
   const [first] = months.sort((a, b) => a - b);
   const free: PriceRow[] = first ? [[first === 1 ? "First month" : `First ${first} months`, "free"]] : [];
-  return [...sold, ...free];
+  const onTop = [...brief.answers.businessModel.matchAll(ON_TOP)].map(
+    ([, thing = "", how = ""]): PriceRow => [
+      cap(thing.replace(/ (?:priced|charged|billed|paid)$/i, "")),
+      how,
+    ],
+  );
+  return [...sold, ...free, ...onTop];
 }
 
 /** Everything that is asked or given, as the rows of one list. */

@@ -6,7 +6,7 @@ import { ownSentences } from "../../names/of-ours";
 import type { Cast } from "../cast";
 import { MEDIUM } from "../deed-words";
 import { isReader } from "../deeds-on";
-import { priceRows } from "../orders/price-rows";
+import { priceList } from "../price-list";
 import { samples } from "../samples";
 import { contentsOf } from "./data/contents";
 import { type Doing, doingsOf } from "./doing";
@@ -110,6 +110,7 @@ export function stageOf(m: Material, cast: Cast, { doing, label, byUs }: Shown):
             : /^(?:message|alert)$/.test(doing.sort)
               ? []
               : proofs;
+  const sums = cast.prices.filter((price) => !/%/.test(price));
   return {
     doing,
     label,
@@ -127,10 +128,7 @@ export function stageOf(m: Material, cast: Cast, { doing, label, byUs }: Shown):
     brand: cast.name,
     slots: cast.slots,
     place: "",
-    prices: priceRows(
-      cast.prices.filter((price) => !/%/.test(price)),
-      cast.name,
-    ),
+    prices: sums.length > 0 ? priceList({ prices: sums, also: cast.also }, cast.name) : [],
     fields: [...new Set(fields)],
     proofs,
     told: tellOf(doing, productOf(cast)),

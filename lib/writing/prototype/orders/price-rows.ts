@@ -112,9 +112,14 @@ export function priceRow(price: string, usual: string): PriceRow {
   return [usual, `${sum} ${after}`.trim()];
 }
 
-/** The sum alone, without how often and for what; of a range its lower end. */
+const RANGE = /^from (\S*\d[\d.,]*) (?:to|-|–) \S*\d[\d.,]*(\s?\D.*)?$/iu;
+/** The sum alone, without how often and for what; of a range its lower end, with its coin. */
 export const sumOf = ([, price]: PriceRow) =>
-  (SUM.exec(price)?.[0] ?? price).replace(/^from (.+?) (?:to|-|–) .*$/i, "$1");
+  (SUM.exec(price)?.[0] ?? price)
+    .replace(RANGE, (_, low: string, coin: string | undefined) =>
+      /[\p{Sc}\p{L}]/u.test(low) ? low : `${low}${coin ?? ""}`,
+    )
+    .replace(/^from (.+?) (?:to|-|–) .*$/i, "$1");
 
 /** "£3.95 postage". */
 const ALONE = /^(?:for )?(?:postage|shipping|delivery|deposit|set-?up|installation|fitting)$/i;
@@ -137,6 +142,9 @@ const named = (name: string) => {
     ? uncap(name)
     : withArticle(uncap(name));
 };
+/** "A fixed fee" is how something is paid, and nothing that anybody orders. */
+const HOW_PAID =
+  /^(?:(?:fixed|flat|one-off|standard|service|hourly|daily|joining|starting|set|average|total|base|adult|success) )*(?:fees?|prices?|rates?|joining|charges?)$/i;
 /** Paid beside what is ordered. */
 const BESIDE =
   /^(?:(?:damage|joining|entry|booking|registration) \p{L}+|delivery|postage|shipping|deposit|set-?up|fitting|mounting|installation|call-?out|travel)\b/iu;
@@ -153,10 +161,13 @@ export const mainRows = (rows: readonly PriceRow[]): readonly PriceRow[] => {
 };
 /** "a sandwich, soup or menu": what is ordered, as a title says it; "" where the price list names nothing. */
 export function orderedIn(rows: readonly PriceRow[], usual: string): string {
-  if (rows.some(([name]) => SIZE.test(name))) return "";
+  if (rows.some(([name]) => SIZE.test(name)) || HOW_PAID.test(rows[0]?.[0] ?? "")) return "";
   const names = mainRows(rows)
     .map(([name]) => name)
-    .filter((name) => name !== usual && !FOR_SOME.test(name) && wordCount(name) <= MOST_WORDS)
+    .filter(
+      (name) =>
+        name !== usual && !FOR_SOME.test(name) && !HOW_PAID.test(name) && wordCount(name) <= MOST_WORDS,
+    )
     .slice(0, MOST_NAMED);
   const said = list(
     names.map((name, at) => (at === 0 ? named(name) : uncap(name))),

@@ -37,6 +37,8 @@ const after = (said: readonly string[]) =>
     .map((step) => shortLine(step, MOST_IN_A_STEP))
     .slice(0, MOST_STEPS);
 
+/** "Our association brings them together": whom, the page has not said. */
+const LEANS = /^(?:\S+ ){1,3}them\b/i;
 /** The first page: the promise, what it is and what it costs. */
 export function orderStart(m: Material, cast: Cast, manner: Manner, promised: string): Screen {
   const { list, said } = orderOf(m, cast, manner);
@@ -45,7 +47,7 @@ export function orderStart(m: Material, cast: Cast, manner: Manner, promised: st
     name: first,
     parts: [
       headline(promised),
-      picture(shortLine(said.find((text) => text !== promised) ?? cast.name)),
+      picture(shortLine(said.find((text) => text !== promised && !LEANS.test(text)) ?? said[0] ?? cast.name)),
       rows("Good to know", cast.proofs.filter((proof) => !promised.includes(proof)).slice(0, MOST_POINTS)),
       list.length > 0 ? menu(list.length > 1 ? "Prices" : "Price", list) : figure("Price to be decided"),
       button(press),
