@@ -4,6 +4,7 @@ import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
 import { isCustomer, isOfOthers } from "./habit-doers";
 import { alsoDone, doneBy, ing, isNoDeed, oneDoes, paidFor, stillUsed, turned } from "./habit-forms";
+import { customersWay } from "./habit-gate";
 import { listedMeans, meansTold } from "./habit-means";
 import { isServed, PERSON, speaksOfOthers } from "./speaks-of-others";
 
@@ -229,7 +230,8 @@ export function habitsIn(
     (other.startsWith(habit) || (habit.endsWith(other) && other.length > 0) || pointsTo(habit, other));
   const ways = [...listed.filter((habit) => !/^living /.test(habit)), ...found];
   const means = ways.some((habit) => meansTold(habit)) ? null : meansTold(problem);
-  return [...new Set([...(means ? [means] : []), ...ways])]
+  const kept = ways.map(customersWay).filter((way) => way !== null);
+  return [...new Set([...(means ? [means] : []), ...kept])]
     .filter((habit, _, all) => !all.some((other) => isSaidBetter(habit, other)))
     .slice(0, 2);
 }
