@@ -16,6 +16,7 @@ const FREE: readonly RegExp[] = [
     `(?:^|[.;,:] |\\b(?:and|while|but) )(?:the )?${PEOPLE} (?:(?:can )?(?:use|search|join|browse|read|apply|list|get|book|play|post)\\b[^.;,]{0,30}\\bfree\\b|(?:never pay|(?:do not|don['’]t) pay|pay nothing)\\b)`,
     "iu",
   ),
+  new RegExp(`(?:[.;,]|\\b(?:and|while|but)) (?:the )?${PEOPLE} (?:pay |get it for )?nothing\\b`, "iu"),
 ];
 /** "Installers pay €45 per lead". */
 const PAYS = new RegExp(
@@ -79,6 +80,21 @@ function payersOf({ businessModel, targetAudience }: QuizAnswers): {
   };
 }
 
+/** "Adopters and animal shelters", where shelters pay nothing: two groups, and those who pay come first. */
+function apart(first: Clause, payer: string, free: string, answers: QuizAnswers): Clause[] | null {
+  const joint = /,? and |, /.exec(first.text);
+  if (!joint || /s, /.test(first.text.slice(joint.index + joint[0].length))) return null;
+  const cut = { end: joint.index, start: joint.index + joint[0].length };
+  const sides = [
+    { start: first.start, end: first.start + cut.end },
+    { start: first.start + cut.start, end: first.end },
+  ].map((span) => clauseAt(first.field, answers[first.field], span));
+  const [pays, has] = sides;
+  return pays && has && names(pays.text, payer) && !names(pays.text, free) && names(has.text, free)
+    ? [pays, has]
+    : null;
+}
+
 type Sort = "firm" | "person" | null;
 const sortOf = (people: string): Sort =>
   isA(ORGANISATIONS, people) ? "firm" : isA(PERSONS, people) ? "person" : null;
@@ -99,6 +115,9 @@ export function payersFirst(segments: readonly Clause[], answers: QuizAnswers): 
     (people) => people !== undefined,
   );
   if (!first) return [...segments];
+  const payers = all.find((who) => free !== undefined && head(who) !== head(free));
+  const two = payers && free && !isGeneric(free) ? apart(first, payers, free, answers) : null;
+  if (two) return [...two, ...segments.slice(1)];
   // "Firms that need a welder" are firms.
   const given = free !== undefined && !isGeneric(free) && names(first.text.replace(HEAD_ENDS, ""), free);
   // "Growers are mostly people in flats" names the growers too.

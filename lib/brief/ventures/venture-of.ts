@@ -49,6 +49,9 @@ const AS_LIKE = 0.9;
 const NEAR_VETOED = 0.75;
 /** What is as like as this is that kind, whatever words open the offer. */
 const SURE = 0.3;
+/** So much more like the answers than any other kind, it is meant even where a word beside it speaks of another business. */
+const FAR_AHEAD = 1.7;
+const AT_LENGTH = 35;
 
 const MODEL = readModel(LEARNED);
 /** A word that says at least this much of a kind belongs to it. */
@@ -100,8 +103,13 @@ const isWork = (answers: QuizAnswers) => isDoneByHand(answers) || readWay(answer
 export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Venture | null {
   const ranked = rank(answers, b2b, earns);
   const may = mayBe(answers);
-  const [likeliest] = ranked;
-  const left = likeliest && !may(likeliest.venture) ? ranked.filter(({ venture }) => may(venture)) : ranked;
+  const [likeliest, second] = ranked;
+  const clear =
+    tellingWords(answers) >= AT_LENGTH &&
+    (likeliest?.weight ?? 0) >= SURE &&
+    (likeliest?.weight ?? 0) >= FAR_AHEAD * (second?.weight ?? 0);
+  const left =
+    likeliest && !clear && !may(likeliest.venture) ? ranked.filter(({ venture }) => may(venture)) : ranked;
   const [head] = left;
   if (!likeliest || !head || head.weight < likeliest.weight * NEAR_VETOED) return null;
   const fits = ({ venture, weight }: Ranked) =>
