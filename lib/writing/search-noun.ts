@@ -10,6 +10,7 @@ import type { Form } from "./form";
 import { measureIn } from "./measure";
 import { mainThing } from "./names/objects";
 import { openingNoun } from "./opening-noun";
+import { searchOfKind } from "./search-of-kind";
 import { sharedNoun } from "./shared-noun";
 import { isOfOffer, isTypable } from "./typable";
 import { workDone } from "./work-done";
@@ -162,6 +163,8 @@ const forWhom = (brief: Brief, form: Form, crowd: string) =>
 
 /** The first of them that can stand alone; what is cut out of a clause is typed by nobody. */
 export function searchNoun(brief: Brief, form: Form, called: string | null, crowd = "customers"): string {
+  const ofKind = searchOfKind(brief);
+  if (ofKind) return ofKind;
   const deed = deedSearch(brief);
   for (const typed of typedFor(brief, form, called)) {
     if (!typed) continue;

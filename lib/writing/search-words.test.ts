@@ -59,7 +59,7 @@ test("what stands before a supplier or a place is not typed twice", () => {
 });
 
 test.each([
-  ["A seamstress calls round with samples and the kilt is back in four days", "pleated kilt"],
+  ["A seamstress calls round with samples and the kilt is back in four days", "tailoring Perth"],
   ["A silent electric kitchen shredder the size of a shoe box turns peelings into soil", "kitchen shredder"],
 ])("what nobody would type is replaced by what the answers are about: %s", (solution, about) => {
   const found = typed({
@@ -82,3 +82,20 @@ test("what trouble and offer both speak of is typed", () => {
   });
   expect(found[0]).toBe("bell Kent");
 });
+
+test.each([
+  [
+    {
+      problem:
+        "My neighbour of 82 lives on her own in five rooms and is afraid at night. Students find no room.",
+      solution:
+        "Our association brings them together. The young person lives there nearly free and in return is home six nights out of seven.",
+      targetAudience: "People over 65 in Lyon with a spare room, young people under 30.",
+      differentiator: "We stay on after they move in, with a mediator.",
+      businessModel: "Joining 90 euros, then 25 monthly from each side.",
+    },
+    "homeshare service",
+  ],
+])("a known kind of business is looked for by its name", (answers, name) =>
+  expect(typed(answers)[0]).toContain(name),
+);

@@ -16,6 +16,7 @@ import {
   searchNoun,
   sharedThing,
 } from "./search-noun";
+import { searchOfKind } from "./search-of-kind";
 import { sharedNoun } from "./shared-noun";
 import { isTypable } from "./typable";
 
@@ -80,7 +81,7 @@ function usualSearches(m: Material, said: string, head: string, place: string): 
   return [
     onScreen || !place ? `best ${typed}` : `${typed} ${place}`,
     forWhom || `${typed} reviews`,
-    ...alternativeTo(m.rivals[0] ?? m.competitors[0]?.names[0]),
+    ...alternativeTo(m.rivals[0] ?? (onScreen ? m.competitors[0]?.names[0] : undefined)),
   ];
 }
 
@@ -100,6 +101,15 @@ export function searches(m: Material, form: Form): string[] {
     m.keyNouns.find((noun) => !GENERIC.test(noun) && !crowd.includes(noun)) ??
     "";
   const typed = m.foreign ? undefined : knownSearch(m.context.brief, m.competitors[0]?.search);
+  const ofKind = typed ? null : searchOfKind(m.context.brief);
+  if (ofKind)
+    return [
+      ...(form === "ecommerce" && isPrivate(m) ? [`buy ${ofKind} online`] : []),
+      ...usualSearches(m, ofKind, head, place),
+      todaysSearch(m, place),
+    ]
+      .filter(Boolean)
+      .slice(0, 3);
   if (!typed && / for /.test(thing))
     return [`${thing}${place ? ` ${place}` : ""}`, ...alternativeTo(m.rivals[0]), todaysSearch(m, place)]
       .filter(Boolean)
