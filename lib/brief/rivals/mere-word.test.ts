@@ -19,3 +19,11 @@ test.each([
 
 test("a company that does something is one", () =>
   expect(rivals("It is hard.", "Duolingo never makes you talk. We do.")).toEqual(["Duolingo"]));
+
+test("how a thing is names no company", () =>
+  expect(
+    rivals(
+      "It is hard.",
+      "Automatic checks find perhaps 40 percent, so people with disabilities test the rest.",
+    ),
+  ).toEqual([]));
