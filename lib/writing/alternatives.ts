@@ -4,6 +4,7 @@ import { concedes, faultIn } from "@/lib/brief/text/concession";
 import { failedElsewhere } from "@/lib/brief/text/failed-elsewhere";
 import { literal } from "@/lib/brief/text/literal";
 import type { Brief } from "@/lib/brief/types";
+import { isCause } from "./causes";
 import { cores, sentences } from "./cut";
 import { bare, list, plural, uncap, wordCount } from "./english";
 import { saidOfOthers } from "./names/of-ours";
@@ -209,6 +210,7 @@ export function alternativesIn(
         (isOrganisation(customers) && isStaff(before(offer))) ||
         wordCount(flaw) < 2 ||
         SUFFERS.test(doing) ||
+        isCause(doing) ||
         isSkill(doing) ||
         /^(?:have|has|need|must|needs) to /i.test(flaw) ||
         /\b(?:can['’]?t|cannot|can|could|couldn['’]?t|don['’]?t|doesn['’]?t|won['’]?t|must|should|will|may|might)$/i.test(

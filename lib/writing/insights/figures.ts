@@ -3,6 +3,7 @@ import { groupOf } from "@/lib/finance/ledger-groups";
 import { priceMoney } from "@/lib/finance/money";
 import { plural } from "../english";
 import { t } from "../frames";
+import { isSupplier } from "../is-supplier";
 import { leaving } from "../leaving";
 import { changingInWords, eachWay } from "../ways-apart";
 import { rule } from "./rule";
@@ -63,7 +64,7 @@ export const FIGURE_RULES = [
   }),
   rule("reason-to-stay", 54, (m) => {
     // "Painting cups at home" has no customers.
-    const first = m.competitors.find(({ general, kind }) => !general && !/^\p{L}+ing /u.test(kind));
+    const first = m.competitors.find(({ general, kind }) => !general && isSupplier(kind));
     return first && !m.vague
       ? {
           recommendation: t`Ask three ${m.customerNoun} who rely on ${first.kind} what would make them change. Our guess is that they stay because ${first.why}; if they agree, that needs an answer first. Watch: the reasons they give, in their order.`,

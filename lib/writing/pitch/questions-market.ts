@@ -15,7 +15,8 @@ import { type Standing, standingOf } from "../standing";
 import { type Asked, tested, unknown } from "./asked";
 import { headline } from "./headline";
 import { inOneLine } from "./title";
-import { asWritten, IS_DONE, rival } from "./told";
+import { asWritten } from "./told";
+import { whoSells } from "./who-sells";
 
 /** A thing does nothing itself: "the makers of coffee capsules". */
 function whoMakes(c: Case, who: string): string {
@@ -51,7 +52,7 @@ const PAID_FOR: ReadonlySet<Standing> = new Set(["pays", "sold", "unread"]);
 export const marketQuestions = (c: Case): Asked[] => {
   const { market: sizing } = c.context.model;
   const [platform] = c.context.brief.named.platforms;
-  const other = rival(c);
+  const other = whoSells(c);
   const hand = hiredHand(c.context.brief);
   return [
     {
@@ -81,7 +82,7 @@ export const marketQuestions = (c: Case): Asked[] => {
     },
     {
       weight: 80,
-      question: `What stops ${other && !IS_DONE.test(other.who) ? whoMakes(c, other.who) : "a larger firm"} from doing the same?`,
+      question: `What stops ${other ? whoMakes(c, other.who) : "a larger firm"} from doing the same?`,
       answer: para(
         isPromise(claimOf(c))
           ? "They would have to make the same promise, and keep it as often as we do"
@@ -95,7 +96,7 @@ export const marketQuestions = (c: Case): Asked[] => {
                   `Today nothing does; what we can be is first with ${c.they} here, and closer to them`,
                   `Nothing keeps them out so far; we have to be ahead in what ${c.they} tell each other`,
                 ),
-        other?.why && !IS_DONE.test(other.who) && `What they are good at, as far as we know: ${other.why}`,
+        other?.why && `What they are good at, as far as we know: ${other.why}`,
         c.moat && `What should protect us with time is ${c.moat}`,
       ),
     },

@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { cap } from "../english";
+import { isSupplier } from "../is-supplier";
 import { type SortOfWay, sortOfWay } from "../sort-of-way";
 
 interface Way {
@@ -12,7 +13,11 @@ interface Way {
 
 type Trial = (way: Way, c: Case) => readonly [title: string, how: string];
 
-const TRIALS: Record<SortOfWay | "installed", Trial> = {
+const TRIALS: Record<SortOfWay | "installed" | "help", Trial> = {
+  help: ({ who }, { group }) => [
+    `Ask three ${group.crowd} how it goes with ${who}`,
+    `Ask how often it comes to that, what it costs them in time and favours, and what they would pay to be spared it.`,
+  ],
   installed: ({ who, it }, { group }) => [
     `See ${who} at work`,
     `Ask two ${group.crowd} who have ${it} to show ${it} to you, and note what it cost, how long it took to set up and what nobody looks at any more.`,
@@ -48,7 +53,8 @@ export function tryItOut(c: Case, now: string): readonly [string, string] {
   const told = c.alternatives.find(({ who }) => who === now);
   const many = told?.many ?? true;
   const way = many ? { who: now, it: "them", does: "they do" } : { who: now, it: "it", does: "it does" };
-  const sort = sortOfWay(now);
+  const looks = sortOfWay(now);
+  const sort = !isSupplier(now) && (looks === "supplier" || looks === "goods") ? "help" : looks;
   const isThing = (sort === "program" || sort === "goods") && c.form === "hardware";
   const [title, how] = TRIALS[isThing && c.b2b ? "installed" : isThing ? "goods" : sort](way, c);
   const against = told?.said
