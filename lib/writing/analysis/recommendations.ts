@@ -69,14 +69,14 @@ function firstPayers(m: Material): string {
 }
 
 const IN_BRIEF = 3;
-/** Each stands in one of the two lists; only where there are too few for both does the short one end early in the long one. */
+/** Each stands in one of the two lists; where there are few, the short one is shorter. */
 function shared(m: Material): { brief: string[]; full: string[] } {
   const [first = "", ...more] = recommended(m);
   const apart = Math.max(0, more.length - LEAST);
   const others = more.slice(more.length - Math.min(IN_BRIEF - 1, apart));
   const rest = more.filter((said) => !others.includes(said));
   const full = (rest.length < LEAST ? [first, ...rest] : rest).slice(0, WANTED);
-  return { brief: [...new Set([first, ...others, ...full])].slice(0, IN_BRIEF), full };
+  return { brief: [first, ...others].slice(0, IN_BRIEF), full };
 }
 
 /** Six to eight, the largest effect first, none of which the concept or the short analysis gives already. */
