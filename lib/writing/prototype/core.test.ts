@@ -1,6 +1,7 @@
 import { writingContext } from "../context";
 import { material } from "../material";
-import { features, mockups } from "./screens";
+import { features } from "./feature-list";
+import { mockups } from "./screens";
 
 const drawn = (solution: string, businessModel: string, targetAudience = "People in the valley.") =>
   material(

@@ -9,6 +9,7 @@ import { kitOf } from "./kits";
 import { knownScreens } from "./known-screens";
 import type { OrderedScene } from "./orders/manner";
 import { WAYS } from "./orders/ways";
+import { isOffered } from "./told-already";
 
 const invited = ({ scene, one, name, bids }: Cast) =>
   scene === "market"
@@ -28,7 +29,14 @@ const ORDERED_AGAIN = /\b(?:same again|order(?:ing|ed)? again|standing order|sam
 export function needsOf(m: Material, cast: Cast): SceneNeeds {
   const known = knownScreens(m);
   const usual = usualNeeds(m, cast);
-  const needs = known ? { ...usual, essentials: known.must, later: known.later } : usual;
+  const { answers } = m.context.brief;
+  const untold = (texts: readonly string[]) => texts.filter((text) => !isOffered(answers, text));
+  const mayWait = untold(known?.later ?? usual.later);
+  const needs = {
+    ...usual,
+    essentials: untold(known?.must ?? usual.essentials),
+    later: mayWait.length > 0 ? mayWait : untold(usual.later),
+  };
   // What is bought once is not ordered again with one tap, and who gives it away is no later thought.
   const once = buysOnce(m.context.model.assumptions);
   const given = giversTold(m) !== null && cast.manner === "sent";
@@ -55,5 +63,10 @@ function usualNeeds(m: Material, cast: Cast): SceneNeeds {
   if (cast.manner) return WAYS[cast.manner];
   // Without a manner the scene is one of those that play on a screen.
   const needs = SCENE_NEEDS[cast.scene as Exclude<Scene, OrderedScene>];
-  return { ...needs, button: invited(cast) || needs.button };
+  const told = cast.scene === "case" && cast.one === "case";
+  return {
+    ...needs,
+    button: invited(cast) || (told ? "Tell us about it" : needs.button),
+    essentials: needs.essentials.filter((text) => !(told && /^Handing in\b/.test(text))),
+  };
 }

@@ -113,7 +113,9 @@ export function withRecordFeatures(m: Material, features: readonly string[]): st
     record
       ? `Must: For each ${record.thing} ${record.fields.join(", ").replace(/, ([^,]+)$/, " and $1")}`
       : "",
-    large && brief.language === "en" ? `Must: Large ${large}, as your customers need them` : "",
+    large && brief.language === "en" && !brief.answers.solution.toLowerCase().includes(large)
+      ? `Must: Large ${large}, as your customers need them`
+      : "",
   ].filter(Boolean);
   return [...own, ...features].slice(
     0,

@@ -1,25 +1,21 @@
 import { cap, wordCount } from "../english";
-import { quote } from "../frames";
 import type { Material } from "../material";
 import { isPlain } from "../names/candidates";
 import type { Scene } from "../scene";
 import { type Cast, castOf, SAYS_NOTHING, withoutCustomer } from "./cast";
-import { withCore } from "./core";
 import { DIGITAL } from "./data/screens-digital";
 import { FURTHER } from "./data/screens-further";
 import { PEOPLE } from "./data/screens-people";
 import { THINGS } from "./data/screens-things";
 import { deedScreens } from "./deed-screens";
-import { withDeedsBeside } from "./deeds-beside";
 import { deedsOn } from "./deeds-on";
 import { toldScreens } from "./doing/mockups";
-import { toldFeatures } from "./doing/told-features";
 import { featureScreen } from "./feature-screen";
 import { featuresOf } from "./features-of";
-import { functionFeatures, functionScreens } from "./functions/functions";
+import { functionScreens } from "./functions/functions";
 import { drawsDeeds, kitOf, saidOf } from "./kits";
 import { knownScreens } from "./known-screens";
-import { clausesOf, label, listed, rowOf, whole } from "./labels";
+import { label, listed, rowOf, whole } from "./labels";
 import { needsOf } from "./needs";
 import { beforeReviews } from "./no-reviews";
 import { orderScreens, orderStart } from "./orders/screens";
@@ -27,7 +23,6 @@ import { isShop, productPage } from "./orders/shop";
 import { headlineOf } from "./plain/headline";
 import { plainScreens } from "./plain/screens";
 import { priceList as priceRowsOf } from "./price-list";
-import { featuresSaid } from "./said-on";
 import {
   button,
   buttons,
@@ -155,6 +150,12 @@ const placeOf = (screen: string) => titleOf(screen).split(",")[0] ?? "";
 /** Paper and lists beside what is drawn for the kind. */
 const BY_THE_WAY = /^(?:Leaflet|Sign at|Dashboard|Our desk)\b/;
 const FEWEST_SCREENS = 5;
+/** "Limit 1" and "Limit 2" show nothing of anybody's limits. */
+const BY_NUMBER = /"[^"\d]+ 1(?:, [^"]*)?" and "[^"\d]+ 2\b|"Monday \| [^|"\d]+ 1 \|/;
+const SHOWS =
+  /\b(?:list|fields?|table|picture|photograph|chart|map|conversation|steps|switch|code|figure)s? "/;
+/** Numbers in place of names, or a title and a button alone. */
+const isThin = (screen: string) => BY_NUMBER.test(screen) || !SHOWS.test(screen);
 /** So many general screens, the order or the price among them, stand behind those of a known kind; where two sides meet, one more. */
 const besideKnown = ({ archetype }: Material, known: number) =>
   archetype === "marketplace" ? 3 : Math.max(2, FEWEST_SCREENS - 1 - known);
@@ -168,11 +169,14 @@ function withKnown(m: Material, first: readonly string[], further: readonly stri
   const isByTheWay = (screen: string) => BY_THE_WAY.test(titleOf(screen));
   const isSupply = (screen: string) => /^Requests\b/.test(titleOf(screen));
   const main = rest.filter((screen) => !isByTheWay(screen));
-  const beside = [
+  const inOrder = [
     ...main.filter(isSupply),
     ...main.filter((screen) => !isSupply(screen)),
     ...rest.filter(isByTheWay),
   ];
+  const telling = inOrder.filter((screen) => !isThin(screen));
+  const enough = telling.length + known.length + 1 >= FEWEST_SCREENS;
+  const beside = enough ? telling : [...telling, ...inOrder.filter(isThin)];
   return [begin, ...known, ...beside.slice(0, besideKnown(m, known.length))];
 }
 
@@ -217,32 +221,4 @@ export function mockups(m: Material): string[] {
   const theirs = ALWAYS_COUNTED.includes(cast.scene) || (known && WITH_RESULT.includes(cast.scene));
   const all = theirs || drawn.length < LEAST_SCREENS ? [...drawn, result(m, cast)] : drawn;
   return all.slice(0, MOST_SCREENS);
-}
-
-/** Six to nine features by how soon they are needed. */
-export function features(m: Material): string[] {
-  const cast = castOf(m);
-  const { essentials, later } = needsOf(m, cast);
-  const named = functionFeatures(m, cast);
-  if (named) return named;
-  if (drawsDeeds(m, cast)) return toldFeatures(m, cast, essentials, later);
-  const said = m.foreign
-    ? clausesOf(m)
-        .slice(0, 2)
-        .map((clause) => quote(cap(clause)))
-    : withDeedsBeside(m, featuresSaid(m, cast));
-  const all = withCore(m, said);
-  const must = all.slice(0, 3);
-  const should = all.slice(3, 5);
-  const need = Math.max(1, 3 - must.length);
-  return [
-    ...must.map((text) => `Must: ${text}`),
-    ...essentials.slice(0, need).map((text) => `Must: ${text}`),
-    ...should.map((text) => `Should: ${text}`),
-    ...essentials.slice(need, Math.max(need + 2, 4 - all.length)).map((text) => `Should: ${text}`),
-    ...all.slice(5, 6).map((text) => `Later: ${text}`),
-    ...later
-      .slice(0, 2)
-      .map((text, at) => `Later: ${text}${at === 0 ? ", if several customers ask for it" : ""}`),
-  ].slice(0, 9);
 }

@@ -156,7 +156,7 @@ export const LOOKING = {
       buttons("Take the first", "Show others"),
     ],
     empty: () => "nothing fits yet, and which answer could be changed to see more",
-    error: () => "what was withdrawn in the meantime is crossed out, and the next one moves up",
+    error: () => "what no longer fits is marked, and the next one moves up",
     should: () => "",
   },
   find: {
