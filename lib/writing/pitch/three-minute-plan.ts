@@ -30,6 +30,7 @@ export function evidence(c: Case): Line[] {
         t`We have set ourselves three dates. By day 20, ${yes}. By day 40, ${runs}, and ${shownBy40(c)}. By day 60, ${aim(c)} ${paidOrSigned(c)}`,
       ),
     ),
+    may(2, c.theirs ? "" : t`From the first customer on we write down ${c.counted}`),
     may(
       3,
       c.vary(

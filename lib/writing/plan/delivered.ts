@@ -4,7 +4,7 @@ import { sceneOf } from "../scene";
 import { type Work, workKind } from "./kinds";
 
 const GOES_THERE =
-  /\b(?:on[- ]site|we (?:come|drive|visit|collect|pick up|clean|install|repair|mow|prune|inspect|guard|deliver|maintain)|(?:comes?|visits?|drives?|travels?) (?:to|out|round|every|each|them|the)|at (?:your|their) (?:site|office|place|door|premises|shop|farm|plant)|vans?|routes?|crew|cleaning|cleaners?)\b/i;
+  /\b(?:on[- ]site|we (?:come|drive|visit|collect|pick up|clean|install|repair|mow|prune|inspect|guard|deliver|maintain)|(?:comes?|visits?|drives?|travels?) (?:to|out|round|every|each|them|the)|at (?:your|their) (?:site|office|place|door|premises|shop|farm|plant)|we (?:fill|stock|refill|water|feed)|drivers?|vans?|routes?|crew|cleaning|cleaners?)\b/i;
 
 /** Somebody drives there for it: it has a road, a door and a day. */
 export const isOnTheRoad = (c: Case): boolean => {

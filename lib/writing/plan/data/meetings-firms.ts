@@ -2,6 +2,7 @@ import { isPromise } from "@/lib/brief/text/told-as";
 import { cap } from "../../english";
 import { quote } from "../../frames";
 import { freeStart } from "../../free-use";
+import { isOnTheRoad } from "../delivered";
 import type { Text, Words } from "../words";
 import { workedThere } from "../worked-there";
 
@@ -131,11 +132,17 @@ export const SITE: Meetings = {
     `It should be ${w.how.paper}. Add what you will both count: ${w.counted}. Done when: one of them has read it and named the line they would change.`,
   ],
   referral: (w) => [
-    `Ask every satisfied ${w.member} for a neighbour`,
-    `Ask right after a visit that went well: which ${w.crowd} nearby have the same problem? Customers close to each other save you travel, so a second one nearby leaves you more. Done when: you have asked all of the first customers and counted the names you got.`,
+    isOnTheRoad(w.c)
+      ? `Ask every satisfied ${w.member} for a neighbour`
+      : `Ask every satisfied ${w.member} for one name`,
+    isOnTheRoad(w.c)
+      ? `Ask right after a visit that went well: which ${w.crowd} nearby have the same problem? Customers close to each other save you travel, so a second one nearby leaves you more. Done when: you have asked all of the first customers and counted the names you got.`
+      : `Ask on the day something went well: which of the ${w.crowd} you know has the same trouble, and may you say who sent you? Done when: you have asked all of the first customers and counted the names you got.`,
   ],
   "closing-calls": (w) => [
-    `Ask the first ${w.crowd} for a regular order${w.atPrice}`,
+    w.monthly
+      ? `Ask each of the first ${w.crowd} whether they go on${w.atPrice}`
+      : `Ask the first ${w.crowd} for a regular order${w.atPrice}`,
     `Ask each of them two questions: shall we continue at ${w.price}, and what would make you stop? Begin with the one you have heard least from. Done when: everybody has signed for the coming months or told you why not.`,
   ],
 };

@@ -78,7 +78,7 @@ export const TRIED: Record<Work, Line> = {
   let: (w) => `lend the first pieces to ${w.crowd}, take them back and measure what one round costs`,
   visit: (w) => `serve the first ${w.crowd}, measure the time, and then fill one whole day with bookings`,
   contract: (w) =>
-    `do the work for the first ${w.crowd} yourself and then let a stand-in do it from your checklist`,
+    `do the work for the first ${w.crowd} yourself, write the checklist and look for somebody who could stand in`,
   talk: (w) => `rehearse, serve the first ${w.crowd} yourself and find somebody else who can do it too`,
   gathering: (w) => `hold the first dates with paying ${w.crowd} and let somebody else lead one of them`,
   place: (w) => `open for three days in a borrowed place in ${w.place}, before you sign a lease`,

@@ -262,7 +262,7 @@ const gate40 =
   (w) => {
     const { c } = w;
     const n = c.say("gate40_pilots") || w.yes;
-    const content = w.once || w.seldom ? `are the first ${w.crowd} content` : `do ${w.crowd} stay`;
+    const content = w.monthly ? `do ${w.crowd} stay` : `are the first ${w.crowd} content`;
     const shown = wordCount(c.counted) <= LONG ? `, and what came of ${c.counted}` : "";
     const loss = c.loses ? `; the loss on each sale is gone${c.mend ? ` (it takes ${c.mend})` : ""}` : "";
     return [

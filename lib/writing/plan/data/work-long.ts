@@ -27,8 +27,8 @@ export const LONG_WORK: {
       `Put the real hours beside every step that is still to come, and ask what could be left out, bought or done by somebody else. ${ceiling(w, "You state a capacity, so test it on these hours:")}Done when: you know how many ${w.crowd} you can serve in a year, and at which price that is a living.`,
     ],
     "check-5": (w) => [
-      `Show two ${w.crowd} the first part and ask what they expected`,
-      `Say nothing for the first minutes. Done when: what they missed is in the plan for the next part, and what they did not look at is dropped.`,
+      `Show two ${w.crowd} what the first part will look like`,
+      `Bring an example or a sketch of it, and say nothing for the first minutes. Done when: what they missed is in the plan for that part, and what they did not look at is dropped.`,
     ],
     "check-6": (w) => [
       `Ask everybody you have begun to serve whether they would recommend you`,

@@ -170,7 +170,7 @@ export const TALK: Works = {
     ],
     "f-6": (w) => [
       `Agree on pay and hours with two people who could do it`,
-      `Ask what they earn now${w.spent ? ` (you state ${w.spent})` : ""}, which hours they would give and why they might stop. Done when: a rate is agreed with one of them, who has worked through the guide with you.`,
+      `Ask what they earn now${w.spent ? ` (you state ${w.spent})` : ""}, which hours they would give and why they might stop. Done when: a rate is agreed with one of them, who has gone through all the steps with you.`,
     ],
     "check-5": (w) => [
       `Ask two ${w.crowd} what they had to explain twice`,
