@@ -2,8 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { fixed } from "@/lib/finance/assumed";
 import { inEnglish, inOwnWords } from "./abroad/in-own-words";
 import { readBeliefs } from "./beliefs/beliefs";
-import { readAim } from "./buyers/aim";
-import { readAimOfPace } from "./buyers/aim-of-pace";
+import { aimOf } from "./buyers/aim";
 import { isB2b, tellsWhoPays } from "./buyers/firms-or-people";
 import { readMarketCount } from "./buyers/market-count";
 import { readMostCustomers } from "./buyers/most-customers";
@@ -126,9 +125,7 @@ function readIn(
     segments,
     sold,
   });
-  const meant = readAim(answers, segments) ?? (english ? toldAim(answers, segments, sold) : undefined);
-  // "150 rentals a month" are so many sales, and no 150 customers.
-  const aim = meant && readAimOfPace(answers)?.said.startsWith(meant.text) ? undefined : meant;
+  const aim = aimOf(answers, segments, () => (english ? toldAim(answers, segments, sold) : undefined));
   const most = readMostCustomers(answers);
   const beliefs = readBeliefs(answers);
   const proof = readProof(answers);

@@ -4,6 +4,7 @@ import { CUSTOMER_WORDS } from "../data/periods";
 import { countOf, multiplierAt, NUMBER, parseNumber } from "../text/number-words";
 import { sentencesOf } from "../text/sentences";
 import type { Brief, Clause } from "../types";
+import { readAimOfPace } from "./aim-of-pace";
 import { peopleAimedAt } from "./groups-aimed";
 import { withoutSizes } from "./market-count";
 import { asCustomers, isHadBy } from "./today";
@@ -29,7 +30,7 @@ function monthOf(ordinal?: string, year?: string, month?: string, months?: strin
 }
 
 /** How many customers the founder means to have, and by which month (1 to 36); undefined when none is said. */
-export function readAim(answers: QuizAnswers, segments: readonly Clause[]): Brief["stated"]["aim"] {
+function readAim(answers: QuizAnswers, segments: readonly Clause[]): Brief["stated"]["aim"] {
   const audience = withoutSizes(segments.map(({ text }) => text.toLowerCase()).join(" "));
   const told = Object.values(answers).join(" ");
   const fields = ["businessModel", "differentiator", "solution", "targetAudience"] as const;
@@ -55,4 +56,14 @@ export function readAim(answers: QuizAnswers, segments: readonly Clause[]): Brie
       return { customers: people, month, text: found[0] };
   }
   return undefined;
+}
+
+/** The customers meant, or else those that `told` finds; "150 rentals a month" are so many sales, and no 150 customers. */
+export function aimOf(
+  answers: QuizAnswers,
+  segments: readonly Clause[],
+  told: () => Brief["stated"]["aim"],
+): Brief["stated"]["aim"] {
+  const meant = readAim(answers, segments) ?? told();
+  return meant && readAimOfPace(answers)?.said.startsWith(meant.text) ? undefined : meant;
 }
