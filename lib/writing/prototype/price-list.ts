@@ -17,6 +17,15 @@ const figure = (said: string) =>
       .replace(",", "."),
   );
 
+const DAYS_A_MONTH = 30;
+/** Half a month is told in days. */
+const firstOf = (months: number) =>
+  months === 1
+    ? "First month"
+    : Number.isInteger(months)
+      ? `First ${months} months`
+      : `First ${Math.round(months * DAYS_A_MONTH)} days`;
+
 /** What stands on a price list beside what is paid for: what is sold with it, and what is free at first. */
 export function alsoPriced({ foreign, context: { brief, model } }: Material): PriceRow[] {
   if (foreign) return [];
@@ -27,7 +36,7 @@ export function alsoPriced({ foreign, context: { brief, model } }: Material): Pr
     freeMonths?.provenance === "founder" ? [freeMonths.value] : [],
   );
   const [first] = months.sort((a, b) => a - b);
-  const free: PriceRow[] = first ? [[first === 1 ? "First month" : `First ${first} months`, "free"]] : [];
+  const free: PriceRow[] = first ? [[firstOf(first), "free"]] : [];
   const onTop = [...brief.answers.businessModel.matchAll(ON_TOP)].map(
     ([, thing = "", how = ""]): PriceRow => [
       cap(thing.replace(/ (?:priced|charged|billed|paid)$/i, "")),
