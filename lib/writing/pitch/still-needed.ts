@@ -1,6 +1,7 @@
 import { readable } from "@/lib/brief/abroad/in-own-words";
 import { isOfFamily } from "@/lib/brief/text/told-as";
 import type { Case } from "../case";
+import { sentences } from "../cut";
 
 /** Words of a role that say nothing of the trade. */
 const COMMON =
@@ -13,6 +14,9 @@ const OF_THEIR_OWN =
   /\b(?:was|were|am|are) (?:\p{L}+ )?one of (?:them|these|those)\b|\bworked\b.*\byears?\b.*\b(?:of these|of those|in such|in these|in this trade)\b/iu;
 const HAS_DONE =
   /\bwho has (?:led|run|kept|worked|stood|done)\b|\bwho(?:['’]s| has) done the customer['’]s job\b/i;
+/** "We're two designers and one developer", "our helpers are over fifty": who does the work is there. */
+const ARE_WE =
+  /\b(?:we(?:['’]re| are)|i(?:['’]m| am)) (?!not\b|looking\b|planning\b|going\b|building\b)|\bour (?:own )?(?:\p{L}+ )?\p{L}+s (?:are|have|come|were)\b|\b(?:everybody|everyone)(?:['’]s| is) an?\b|^(?:[\p{L}-]+ ){0,2}\p{L}+(?:ers|ors|ists|ants|ians|nurses|cooks|coaches) (?:who|come|visit|teach|help|work|drive|clean)\b/iu;
 const STEM = 4;
 const stems = (text: string) =>
   text
@@ -27,10 +31,12 @@ const stems = (text: string) =>
  * Where something is sold already, those who make it are there: what is left is whoever brings it to more.
  */
 export function stillNeeded(c: Case): string[] {
+  const { answers } = readable(c.context.brief);
   const all = c.trade?.roles ?? c.usual.roles;
   const usual = c.running ? [all.find((role) => BRINGS.test(role)) ?? all.at(-1) ?? ""] : all;
   const told = [
     c.record ?? "",
+    ...[answers.solution, answers.differentiator].flatMap(sentences).filter((said) => ARE_WE.test(said)),
     c.done ?? "",
     ...readable(c.context.brief).stated.team.map(({ text }) => text),
   ].filter((said) => !isOfFamily(said));
@@ -43,5 +49,6 @@ export function stillNeeded(c: Case): string[] {
   const needed = usual.filter(
     (role) => !noun(role).some((stem) => theirs.has(stem)) && !(knows && HAS_DONE.test(role)),
   );
-  return needed.length > 0 ? [...needed] : who ? [who] : [];
+  const [last] = usual.slice(-1);
+  return needed.length > 0 ? [...needed] : last ? [last] : who ? [who] : [];
 }
