@@ -86,9 +86,8 @@ function readIn(
   const there = found.geography ? found : (places ?? found);
   const { geography, buyersIn } = place ? { geography: place } : there;
   // Their money says nothing of where the work is done.
-  const paidFromAbroad = Boolean(
-    geography?.country && buyersIn?.country && geography.country !== buyersIn.country,
-  );
+  const [here, theirs] = [geography?.country, buyersIn?.country];
+  const paidFromAbroad = Boolean(here && theirs && here !== theirs);
   const audience = readSegments(answers);
   // What the answers say by themselves: a group put right says nothing of what is sold, and to how many.
   const written = own.buyers ? payersFirst(readSegments(plain), plain) : payersFirst(audience, answers);

@@ -38,7 +38,7 @@ export const LET: Works = {
       `Ask two ${w.crowd} what they would have done without it`,
       `Would they have bought, borrowed or gone without, and what would that have cost? Done when: both answers have a sum beside the price of ${w.price}, and one piece is added or dropped.`,
     ],
-    "check-6": (w) => [
+    "check-6": () => [
       `Follow one piece through the first rentals`,
       `Note every hour and every mark. Done when: the cost of one round stands beside its price, and you know what wears out first.`,
     ],

@@ -30,7 +30,7 @@ export const LONG_WORK: {
       `Show two ${w.crowd} what the first part will look like`,
       `Bring an example or a sketch of it, and say nothing for the first minutes. Done when: what they missed is in the plan for that part, and what they did not look at is dropped.`,
     ],
-    "check-6": (w) => [
+    "check-6": () => [
       `Ask everybody you have begun to serve whether they would recommend you`,
       `Ask after the first part, while there is still time to change the next, and ask for the name of somebody else. Done when: each answer is a yes or a no with its reason, and one thing is changed.`,
     ],
