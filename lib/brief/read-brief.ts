@@ -141,12 +141,11 @@ function readIn(
   const earned = own.lines && money.lines.length > 0 ? calledByOffer(money.lines) : lines;
   const local = there.geography?.scale === "city" && !firmsAsRead;
   const kinds = readArchetypes(plain, earned, setting, sector, local);
-  // Rides for commuters stay carpooling where their employers pay.
-  const kind = own.kind ?? kinds[0]?.id;
+  // What is put right changes no kind of venture: rides for commuters stay carpooling where their employers pay.
   const venture = own.venture
     ? ventureBy(own.venture)
     : language === "en"
-      ? (ventureOf(called, b2b, kind) ?? ventureOf(called, isB2b(audience, answers), kind))
+      ? ventureOf(withOffer(plain, ownNoun), firmsAsRead, kinds[0]?.id)
       : null;
   const kindsOfVenture = isToldAtLength(plain, AT_LENGTH) ? (venture?.kinds ?? []) : [];
   const usual = form ?? usualForm(kinds, kindsOfVenture, { answers: plain, lines: earned, setting });

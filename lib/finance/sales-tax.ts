@@ -12,6 +12,13 @@ import type { RevenueLine } from "./types";
 /** A commission, sponsors' money and grants are settled between businesses, net. */
 const NET_KINDS = new Set<RevenueLine["kind"]>(["take", "audience", "grant"]);
 const FOOD = new Set(["food-products", "grocery", "agriculture"]);
+/** "A raised vegetable bed, filled with soil": it grows, and nobody eats what is sold. */
+const GROWS =
+  /\b(?:beds?|seeds?|seedlings?|soil|compost|greenhouses?|planters?|grow(?:ing)? kits?|feeds?|tools?|sensors?)\b/i;
+/** Clothes and shoes of young children are at no rate there (HMRC, VAT Notice 714; Revenue, Ireland). */
+const CHILDREN_WEAR =
+  /\b(?:kids|child(?:ren)?|bab(?:y|ies)|toddlers?)(?:['’]s?)?\b[^.;]{0,24}\b(?:clothes|clothing|wear|shoes|outfits?|socks|coats?|pyjamas|leggings)\b|\b(?:clothes|clothing|shoes|outfits?) for (?:kids|children|bab(?:y|ies)|toddlers?)\b/i;
+const AT_NO_RATE = new Set(["GB", "IE"]);
 
 function isPaidByPeople({ b2b }: Brief, { buyer, paidBy }: RevenueLine): boolean {
   const who = paidBy ?? buyer;
@@ -44,7 +51,11 @@ export function salesTaxOf(brief: Brief, lines: readonly RevenueLine[]): { sales
   const standard = found && benchmarkById(`vat-${found.country.toLowerCase()}`);
   if (!found || !standard || !activeLines(lines).some(({ taxed }) => taxed)) return {};
   const { name, food, limit, country } = found;
-  const eaten = FOOD.has(brief.sector.id) && brief.archetypes[0]?.id === "ecommerce";
+  if (AT_NO_RATE.has(country) && CHILDREN_WEAR.test(brief.answers.solution)) return {};
+  const eaten =
+    FOOD.has(brief.sector.id) &&
+    brief.archetypes[0]?.id === "ecommerce" &&
+    !GROWS.test(brief.answers.solution);
   const reduced = eaten && food !== undefined;
   const percent = reduced ? food : standard.mid;
   const said = reduced

@@ -155,7 +155,7 @@ const ROWS = [
     "House owners in Turku",
     "€140 per letter",
     "services",
-    "case",
+    "visit",
     null,
   ],
   [

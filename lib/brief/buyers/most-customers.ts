@@ -39,7 +39,7 @@ const LIMITED = [
 ];
 /** "The club plan is limited to 70 members": what one customer may have. */
 const OF_A_PLAN =
-  /\b(?:plan|tier|package|version|starter|basic|pro|account|licen[cs]e|group|class|session)\b[^.;]{0,40}$/i;
+  /\b(?:plan|tier|package|version|starter|basic|pro|account|licen[cs]e|group|class|session|slot|sitting|round)\b[^.;]{0,60}$/i;
 
 /** "€130 a month for a desk", of which there are 24: each is let to one. */
 const LET_EACH =

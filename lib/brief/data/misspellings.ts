@@ -101,4 +101,18 @@ wether_or=whether_or wheter=whether whith=with wholsale=wholesale wich=which wie
 workes=works worksop=workshop wriet=write writen=written writting=writing yeild=yield yourselfs=yourselves
 poeple=people beginer=beginner beginers=beginners includded=included suprise=surprise suprises=surprises
 befor=before uphostery=upholstery
+evrything=everything evryone=everyone bundels=bundles bundel=bundle anouther=another wernt=weren't
+differnt=different becouse=because somone=someone somtimes=sometimes woud=would shoud=should coud=could
+buliding=building bulding=building biulding=building inculded=included incuded=included eveings=evenings
+eveing=evening begginers=beginners begginer=beginner adn=and taht=that waht=what custmers=customers
+bussines=business convienient=convenient exprience=experience favourate=favourite intresting=interesting
+langauge=language lisence=licence nieghbours=neighbours occasionaly=occasionally perfomance=performance
+personel=personnel quaility=quality qualtiy=quality restuarant=restaurant restraunt=restaurant saftey=safety
+tecnology=technology teachs=teaches togehter=together wether=whether weekley=weekly yoru=your offerd=offered
+wherehouse=warehouse wating=waiting appoinment=appointment appoinments=appointments availabe=available
+cerificate=certificate certficate=certificate colleages=colleagues descion=decision exspensive=expensive
+excersise=exercise hygene=hygiene hygine=hygiene labled=labelled miniumum=minimum minumum=minimum
+paymet=payment pregnent=pregnant responsability=responsibility subscribtion=subscription
+subcription=subscription suscription=subscription sustainible=sustainable tution=tuition tutering=tutoring
+unprofesional=unprofessional
 `;

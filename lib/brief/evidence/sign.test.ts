@@ -24,6 +24,7 @@ test.each([
   "Small online brands with 200 to 5,000 orders a month in the UK",
   "KSh 250 per visit via M-Pesa, agents earn 50, medicines sold at small margin",
   "a supplier listing fee after we've 500 members",
+  "15 items washed, checked and ironed, you pick the season",
   "Ours has 8,000 Indian dishes measured by katori and roti",
   "Made from bean to bar in Accra and sold online, 60 to 85%",
 ])("%s describes the offer", (text) => {

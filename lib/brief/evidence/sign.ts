@@ -29,7 +29,7 @@ const TRIED =
   /\b(?:in|during) (?:our|my|an?|the|one) (?:[\p{L}-]+ ){0,2}?(?:tests?|trial|pilot|cohort|beta|course|panel|season|year)\b.*\d|^(?:an? |our |the )?(?:trial|pilot|tests?|study) (?:on|with|at|in|of) (?:\d|two|three|four|five|six)|\bopen rate\b|\b\d[\d,]* (?:were )?tested (?:over|for|in|on|by|at)\b|\b\d+ of (?:the |our |my )?(?:first |last )?\d+\b|\b\d+ [\p{L}-]+ in the (?:trial|pilot|test)\b/iu;
 /** "A cafe told me they would list", "two agents let me shoot". */
 const TOLD_US =
-  /\b(?:told|asked|let|lets|paid|pays|showed|promised|introduced|invited|offered) (?:me|us)\b|\bletters? of (?:intent|interest)\b|\b(?:on|joined) (?:my|our|the) (?:wait(?:ing)?[- ]?)?list\b|\bsaid (?:they|he|she) (?:would|will)\b|\bsigned up\b|\b(?:stay|remain) with us\b|\bour (?:\p{L}+ )?(?:busiest|strongest|quietest)\b|\bmost (?:of (?:our|my) |\p{L}+ )?(?:customers|clients|buyers|guests|members|families|students) (?:choose|order|come|return|renew|stay)\b|\bHave \d+ [\p{L}]+ on it\b|\b(?:has|have) (?:agreed|promised|signed|committed) /iu;
+  /\b(?:told|asked|let|lets|paid|pays|showed|promised|introduced|invited|offered) (?:me|us)\b|\bletters? of (?:intent|interest)\b|\b(?:on|joined) (?:my|our|the) (?:wait(?:ing)?[- ]?)?list\b|\bsaid (?:they|he|she) (?:would|will)\b|\bsigned up\b|\b(?:stay|remain) with us\b|\bour (?:\p{L}+ )?(?:busiest|strongest|quietest)\b|\bmost (?:of (?:our|my) |\p{L}+ )?(?:customers|clients|buyers|guests|members|families|students) (?:choose|order|come|return|renew|stay)\b|\bhave \d+ (?:[\p{L}'’-]+ ){1,3}on (?:it|(?:the|our|my) \p{L}+)\b|\b(?:we|i)(?:['’]ve| have) been \p{L}+ing\b.*\b(?:for|since)\b|\b(?:we|i|they) (?:ran|used|tried|tested|kept|wore|had) [^.;]{2,40}\bfor (?:\d+|two|three|four|five|six|eight|ten|twelve) (?:days|weeks|months|seasons|winters)\b|\b(?:has|have) (?:agreed|promised|signed|committed) /iu;
 /** "I built a wallet for two people": what was made, and for nobody yet. */
 const CREATES =
   /^(?:(?:and|so|now) )?(?:we|i|our \p{L}+)(?:['’]ve| have)? (?:run|buil[dt]|create|created|design|designed|develop|developed|convert|converted|found|founded|turned|reopened)\b/iu;
@@ -48,10 +48,10 @@ const DONE_FOR = rule(
   `^(?:about |around |over |nearly |some |more than )?${MANY_OTHERS}(?:$| (?:done|finished|served|repaired|taught|fitted|today|now)\\b)`,
   `(?:${COUNT}) ${THINGS} (?:were |was |have been )?(?:done|sold|sent|shipped|delivered|ordered|rented|booked)\\b`,
   `^(?:about |around |over |nearly |some |more than )?${COUNT} (?:[\\p{L}'’-]+ ){1,3}?(?:have|has|were|was) ${DEED}\\b`,
-  `^(?:about |around |over |nearly |some |more than )?${COUNT} [\\p{L}'’-]+s? (?:pre-ordered|${DEED}|${DOES})\\b`,
+  `^(?:about |around |over |nearly |some |more than )?${COUNT} (?:${OTHERS} (?:pre-ordered|${DEED}|${DOES})|[\\p{L}'’-]+s? (?:pre-ordered|sold|ordered|paid|booked|subscribed|signed))\\b`,
   `\\b(?:we|i)(?:['’]ve| have)? ${DEED} (?:about |around |over |nearly )?${COUNT}(?:$|[,.;])`,
   "\\b\\d[\\d,]* (?:pre-?orders|sign-?ups|reservations|(?:pre-?)?registrations)\\b|\\bwait(?:ing)?[- ]?list of \\d",
-  `\\b${COUNT} (?:pilot|paying|first|regular) [\\p{L}'’-]+s\\b|\\b${COUNT} (?:are|is) still \\p{L}+ing\\b|\\bagreements? with (?:${COUNT}|the|a|one)\\b`,
+  `\\b${COUNT} (?:pilot|paying|first|regular) [\\p{L}'’-]+s\\b|\\b${COUNT} of (?:them|these|those) (?:now |already )?(?:${DEED}|${DOES})\\b|\\b${COUNT} (?:are|is) still \\p{L}+ing\\b|\\bagreements? with (?:${COUNT}|the|a|one)\\b`,
   `\\b(?:in|on) (?:closed |open |private )?(?:beta|trial|test) with ${COUNT}\\b|^(?:my|our) (?:${OTHERS}) (?:eat|use|buy|drink|wear|order|read|play)\\b`,
   `\\b(?:we|i) are (?:already )?in ${COUNT} (?:${OTHERS})\\b|\\b(?:we|i) (?:already )?sell [^.;]{0,30}\\bat (?:${COUNT}|the|our|my) [^.;]{0,20}\\b(?:markets?|fairs?|shops?)\\b`,
   `\\b(?:we|i) sell (?:about |around )?${COUNT} [\\p{L}'’-]+ (?:a|an|each|every|per) \\p{L}|\\b${COUNT} (?:${OTHERS}) (?:get|take|order|buy) `,

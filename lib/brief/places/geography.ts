@@ -168,12 +168,15 @@ function fromOtherScripts(text: string): Geography | null {
   return named ? (fromPlaces(named) ?? fromCountries(countriesIn(named))) : null;
 }
 
+/** The first letter of a word that no article makes a thing or a time: "in the evenings", "in winter". */
+const NO_THING =
+  /(?<!\p{L})(?<!\b(?:the|an?|their|your|my|our|his|her|its|this|that|these|those|any|each|every)\s)(?!(?:need|winter|summer|spring|autumn|school|schools|general|person|advance|bulk|total|english|between|early|late|time|front|addition|particular|most|many|small|large)\b)\p{Ll}(?=\p{Ll}{3,})/gu;
 /** "fans in manchester": who writes without capitals names places without them. */
 const capitalised = (text: string) =>
   /\p{Lu}/u.test(text)
     ? text
     : text.replace(/(?<=(?:^|\s)(?:in|near|around|across)\s)[\p{L}\s,&]+/giu, (words) =>
-        words.replace(/(?<![\p{L}])\p{Ll}(?=\p{Ll}{3,})/gu, (letter) => letter.toUpperCase()),
+        words.replace(NO_THING, (letter) => letter.toUpperCase()),
       );
 
 const namesAPlace = (text: string) => (placesIn(text) ?? unheardOf(text)) !== null;

@@ -12,6 +12,7 @@ const EMPTY: QuizAnswers = {
 const placeOf = (said: Partial<QuizAnswers>) => readGeography({ ...EMPTY, ...said })?.label ?? null;
 
 test.each<[string | null, Partial<QuizAnswers>]>([
+  [null, { targetAudience: "mums and dads who are already buying used on their phone in the evenings" }],
   [null, { solution: "We cook three menus, Korean, Lebanese and comfort bowls, and send them out." }],
   [
     "Singapore",

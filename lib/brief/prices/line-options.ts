@@ -157,6 +157,9 @@ export function withTakeUp(
 /** "Coffee 3.80, cakes 4.50; the average guest spends 9": the whole visit stands for what is on the list. */
 const WHOLE_VISIT =
   /\b(?:average|typical|usual) (?:\p{L}+ )?(?:spends?|pays?|bill|basket|check|cheque|order|ticket|spend|visit|meal|receipt|purchase)\b[^.;,]{0,20}$|\b(?:guests?|customers?|visitors?|people|diners?|famil(?:y|ies)) (?:\p{L}+ ){0,2}(?:who )?(?:usually |typically )?spends?\b[^.;,]{0,24}$/iu;
+/** "Entry is 14 and a family spends another 9", "9 more at the counter": paid beside what is asked at the door. */
+const BESIDE_IT = /\b(?:another|an? (?:extra|additional|further))\s(?:about |around |roughly )?$/i;
+const AT_THE_DOOR = /\b(?:entry|entrance|admission|tickets?|a seat|a place)\b/i;
 export function asBasket(rows: PricedLine[]): PricedLine[] {
   // "A family spends about 26 each week": what it buys in that time.
   for (const { line, amount } of rows)
@@ -177,12 +180,13 @@ export function asBasket(rows: PricedLine[]): PricedLine[] {
       (!amount.tail.unit || amount.tail.unit === "visit") &&
       WHOLE_VISIT.test(amount.before),
   );
-  if (!visit) return rows;
+  if (!visit || BESIDE_IT.test(visit.amount.before)) return rows;
   const onTheList = rows.filter(
     (row) =>
       row !== visit &&
       PIECE_KINDS.has(row.line.kind) &&
       !row.line.later &&
+      !AT_THE_DOOR.test(row.line.evidence) &&
       isForFirms(row) === isForFirms(visit),
   );
   for (const { amount } of onTheList) amount.role = "compare";

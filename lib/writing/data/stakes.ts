@@ -80,7 +80,7 @@ export const STAKES: readonly Stake[] = [
     id: "danger",
     weight: 92,
     fields: ["solution"],
-    when: /\b(?:ocean|dip in|swim\w*|div(?:e|ing)|climb\w*|sauna|kayak\w*|boat trip|surf\w*|paraglid\w*|axe throwing|horse ?riding|via ferrata|abseil\w*)\b/i,
+    when: /\b(?:ocean|dip in|swim(?:s|ming|mers?)?|div(?:e|es|ing)|climb(?:s|ing|ers?)?(?! frame)|sauna|kayak\w*|boat trip|surf(?:ing|ers?|boards?)?|paraglid\w*|axe throwing|horse ?riding|via ferrata|abseil\w*)\b/i,
     unless: /\b(?:insurance for|photos? of|software|app|api|inspections?|forecast|online)\b/i,
     ask: [
       "Who is trained for the day somebody gets hurt?",

@@ -187,10 +187,10 @@ test("what is read, marked and paid stands on the screens by its own name", () =
         answers: {
           problem: "Tenants do not read the rules of the house.",
           solution:
-            "An AI tool that reads a rule book. You upload a photo and it marks odd or costly rules and suggests what to ask the owner.",
+            "An AI tool that reads a house contract. You upload a photo and it marks odd or costly rules and suggests what to ask the owner.",
           targetAudience: "Students in Porto",
           differentiator: "Answers in a minute.",
-          businessModel: "€9 per rule book, paper is €1.",
+          businessModel: "€9 per contract, paper is €1.",
         },
         brandName: "Brand",
         prior: {},
@@ -200,9 +200,9 @@ test("what is read, marked and paid stands on the screens by its own name", () =
       }),
     ),
   ).join("\n");
-  expect(drawn).not.toContain('"Rule 1"');
+  expect(drawn).toContain('list "Marked in the contract" with "Rule 1"');
   expect(drawn).toContain('list "What to ask the owner"');
-  expect(drawn).toContain('picture "The rule book"');
+  expect(drawn).toContain('picture "The house contract"');
   expect(drawn).not.toMatch(/"Odd 1"|Today: fits best|€1"/);
 });
 

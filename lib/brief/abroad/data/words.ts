@@ -448,7 +448,7 @@ discount|descuento|desconto|remise,réduction|sconto|rabatt
 deposit|depósito,garantía,fianza,seña|caução|consigne,caution,acompte|cauzione,caparra|kaution,pfand,anzahlung
 commission|comisión|comissão|commission|commissione,provvigione|provision
 fee|cuota,tasa|taxa,propina|frais,cotisation|quota,tariffa|gebühr,beitrag
-subscription|suscripción,abono|assinatura,mensalidade|abonnement|abbonamento|abo,abonnement
+subscription|suscripción,abono|assinatura|abonnement|abbonamento|abo,abonnement
 membership|membresía|anuidade|adhésion|tessera,iscrizione|mitgliedschaft
 monthly plan|plan mensual|plano mensal|forfait mensuel|piano mensile|monatspaket
 plan|plan|plano|forfait,formule|piano|plan
