@@ -6,7 +6,7 @@ import { EXAM_SAT } from "./exam";
 export const ARCHETYPE_WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
   [
     "saas",
-    /\b(?:software|saas|cloud (?:till|software|system|service)|dashboard|web app|mobile app|app|tool that|platform that|plugin|extension|automation|aplicación|anwendung|aplicativo|application)\b/i,
+    /\b(?:software|saas|cloud (?:till|software|system|service)|dashboard|web app|mobile app|app|tool that|platform that|plugin|extension|automation|aplicación|anwendung|aplicativo|(?<=\b(?:une|notre|votre|cette|mobile|web|phone|desktop|cloud|software|our) |l['’])application|application(?= (?:that|which|where|with|qui|mobile|web|pour)\b))\b/i,
     1.2,
   ],
   [

@@ -24,7 +24,7 @@ const SENDING_COSTS =
   /\b(?:shipping|postage|versand\w*)\b|\bdelivery\s(?:is|costs?(?: us)?)?\s?(?:about )?\p{L}*[$€£]?\s?\d/iu;
 
 const SOFTWARE =
-  /\b(?:software|saas|app|apps|browser-based|platform|dashboard|api|programming interface|cloud (?:till|software|system)|plugin|extension|tool that|tablets?|forecasts?|voice agents?|ai agents?|web|online (?:tool|booking|trainer|library|database|calculator)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
+  /\b(?:software|saas|app|apps|browser-based|platform|dashboard|api|programming interface|cloud (?:till|software|system)|plugin|extension|tool that|tablets?|forecasts?|voice agents?|ai agents?|web|online (?:tool|booking|trainer|library|database|calculator)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|(?<=\b(?:une|notre|votre|cette|mobile|web|phone|desktop|cloud|software|our) |l['’])application|application(?= (?:that|which|where|with|qui|mobile|web|pour)\b)|aplicativo|applicazione|applicatie)\b/i;
 /** "ChoirBox keeps the scores", "Reads the tender documents": what is spoken of like this is nearly always software. */
 const NAMED_PRODUCT =
   /^(?:\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ (?!is |are )\p{Ll}+s |(?:Reads|Turns|Finds|Shows|Scans|Tells|Matches|Tracks|Writes|Predicts|Compares|Translates|Summari[sz]es|Detects|Calculates|Extracts|Generates) (?:the|an?|your|each|every|all|what|which|\p{L}+s)\b)/u;

@@ -39,5 +39,7 @@ const HOURS_OF_A_CALL = 2;
 /** A call or an answer, several of which fit into an afternoon; a case takes its days. */
 export function isBrief(c: Case): boolean {
   const scene = sceneOf(c.context.brief, c.form);
-  return scene !== "case" && (c.context.model.assumptions.hands?.once ?? 0) <= HOURS_OF_A_CALL;
+  return (
+    !["case", "project"].includes(scene) && (c.context.model.assumptions.hands?.once ?? 0) <= HOURS_OF_A_CALL
+  );
 }
