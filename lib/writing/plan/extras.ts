@@ -67,7 +67,7 @@ const missingTask = (c: Case, missing: readonly MissingSlot[]) => {
     2,
     "medium",
     open.length > 1 ? `Fill the gaps in your answers: ${list(short)}` : `Find out ${short[0] ?? "the price"}`,
-    `Your answers leave open ${list(open.map(([, how]) => how))}. ${onlyProof ? `Without it ${c.name} asks people to believe you. Done when: you can show it to a stranger in one minute` : `Until then the analysis works with an assumption. Done when: a first figure from ${open.length === 1 && missing[0] === "customers" ? "your books" : "a real conversation or quote"} has replaced the assumption for ${c.name}`}.`,
+    `Your answers leave open ${list(open.map(([, how]) => how))}. ${onlyProof ? `Without it ${c.name} asks people to believe you. Done when: you can show it to a stranger in one minute` : `Until then the analysis works with an assumption. Done when: a figure from ${open.length === 1 && missing[0] === "customers" ? "your books" : "a real conversation or quote"} has replaced the assumption for ${c.name}`}.`,
   );
 };
 
