@@ -56,6 +56,7 @@ const DONE_FOR = rule(
   `\\b(?:we|i) are (?:already )?in ${COUNT} (?:${OTHERS})\\b|\\b(?:we|i) (?:already )?sell [^.;]{0,30}\\bat (?:${COUNT}|the|our|my) [^.;]{0,20}\\b(?:markets?|fairs?|shops?)\\b`,
   `\\b(?:we|i) sell (?:about |around )?${COUNT} [\\p{L}'’-]+ (?:a|an|each|every|per) \\p{L}|\\b${COUNT} (?:${OTHERS}) (?:get|take|order|buy) `,
   `\\b(?:we|i|my \\p{L}+ and i)(?:['’]ve| have)? (?:looked after|sold|done|made|cleaned|repaired) (?:about |around |over |nearly )?${COUNT}\\b`,
+  `\\b${COUNT} [\\p{L}'’-]+ (?:now |already |today )?(?:use|run|have|test|try) (?:it|us|ours|them|one)\\b`,
   "\\b(?:we|i) (?:gave|sent|sold|lent|delivered|cooked|brought) (?:away )?(?:about |over |nearly )?\\d[\\d,]* \\p{L}+ (?:to|at|in|for)\\b",
 );
 
