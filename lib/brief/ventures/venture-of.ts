@@ -1,9 +1,11 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { isDoneByHand } from "../offer/by-hand";
 import { readWay } from "../offer/sold";
+import { literal } from "../text/literal";
 import type { Archetype } from "../types";
 import { VENTURES } from "./catalogue";
 import { LEARNED } from "./data/learned";
+import { ventureLabel } from "./label";
 import { readModel } from "./model";
 import { mayBe } from "./other-business";
 import { isPair, toldWords, wordsOfAnswers } from "./told-words";
@@ -99,6 +101,10 @@ const tellingWords = (answers: QuizAnswers) =>
 const isProgram = ({ kinds: [first] }: Venture) => first !== undefined && SORT[first] === "program";
 const isWork = (answers: QuizAnswers) => isDoneByHand(answers) || readWay(answers) === "work";
 
+/** "A food truck": the offer is called what the kind is called. */
+const isNamedIn = (solution: string, { id }: Venture) =>
+  new RegExp(`(?<!\\p{L})${literal(ventureLabel(id))}s?(?!\\p{L})`, "iu").test(solution);
+
 /** The known kind of venture that the answers speak of; null where they speak of none or of several alike. */
 export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Venture | null {
   const ranked = rank(answers, b2b, earns);
@@ -120,7 +126,7 @@ export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype)
   const first = left.find(fits) ?? head;
   const next = left.find((one) => one !== first)?.weight ?? 0;
   const { by } = tellingWords(answers) < FEW.words ? FEW : LEAD;
-  const apart = first !== head || first.weight >= APART * next;
+  const apart = first !== head || first.weight >= APART * next || isNamedIn(answers.solution, first.venture);
   const leads = apart && first.weight - LEAD.times * next >= by;
   const elsewhere = !sellsTo(first.venture, b2b) && first.weight < SOLD_OTHERWISE;
   const byHand = isProgram(first.venture) && first.weight < SURE && isWork(answers);
