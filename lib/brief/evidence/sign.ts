@@ -30,14 +30,22 @@ const TRIED =
 /** "A cafe told me they would list", "two agents let me shoot". */
 const TOLD_US =
   /\b(?:told|asked|let|lets|paid|pays|showed|promised|introduced|invited|offered) (?:me|us)\b|\bletters? of (?:intent|interest)\b|\b(?:on|joined) (?:my|our|the) (?:wait(?:ing)?[- ]?)?list\b|\bsaid (?:they|he|she) (?:would|will)\b|\bsigned up\b|\b(?:was|were|are) (?:all )?gone (?:in|within|after|by)\b|\b(?:stay|remain) with us\b|\bour (?:\p{L}+ )?(?:busiest|strongest|quietest)\b|\bmost (?:of (?:our|my) |\p{L}+ )?(?:customers|clients|buyers|guests|members|families|students) (?:choose|order|come|return|renew|stay)\b|\bhave \d+ (?:[\p{L}'’-]+ ){1,3}on (?:it|(?:the|our|my) \p{L}+)\b|\b(?:we|i)(?:['’]ve| have) been \p{L}+ing\b.*\b(?:for|since)\b|\b(?:we|i|they) (?:ran|used|tried|tested|kept|wore|had) [^.;]{2,40}\bfor (?:\d+|two|three|four|five|six|eight|ten|twelve) (?:days|weeks|months|seasons|winters)\b|\b(?:has|have) (?:agreed|promised|signed|committed) /iu;
+const CREATED =
+  "run|buil[dt]|created?|design(?:ed)?|develop(?:ed)?|convert(?:ed)?|found(?:ed)?|turned|reopened";
+const MADE_DAILY =
+  "made|make|open(?:ed)?|reopen|grow|grew|turn|restored?|put|offer|launch(?:ed)?|start(?:ed)?|set|write|wrote|record(?:ed)?|let|split|draft|sell|take|bring|host|send|give|rent|collect|clean|cook|bake|teach|help|plan|arrange|hunt|produce|manufacture|print|pack|roast|brew|sew|knit|plant(?:ed)?|fenced?|own|bought|learned|learnt|killed|lost|wanted|needed|tried|employ|hire";
+const opens = (verbs: string) =>
+  new RegExp(
+    `^(?:(?:and|so|now) )?(?:we|i|our \\p{L}+|my \\p{L}+)(?:['’](?:ve|m|re)| have| am| are)? (?:(?:also|now|just|already) )?(?:${verbs})\\b`,
+    "iu",
+  );
 /** "I built a wallet for two people": what was made, and for nobody yet. */
-const CREATES =
-  /^(?:(?:and|so|now) )?(?:we|i|our \p{L}+)(?:['’]ve| have)? (?:run|buil[dt]|create|created|design|designed|develop|developed|convert|converted|found|founded|turned|reopened)\b/iu;
+const CREATES = opens(CREATED);
 /** "I run a small factory with nine carpenters", "we converted two rooms": how the offer is made. */
-const MAKES =
-  /^(?:(?:and|so|now) )?(?:we|i|our \p{L}+|my \p{L}+)(?:['’](?:ve|m|re)| have| am| are)? (?:(?:also|now|just|already) )?(?:run|make|made|build|built|create|created|design|designed|develop|developed|convert|converted|open|opened|reopen|reopened|grow|grew|turn|turned|restore|restored|put|offer|launch|launched|start|started|found|founded|set|write|wrote|record|recorded|let|split|draft|sell|take|bring|host|send|give|rent|collect|clean|cook|bake|teach|help|plan|arrange|hunt|produce|manufacture|print|pack|roast|brew|sew|knit|plant|planted|fence|fenced|own|bought|learned|learnt|killed|lost|wanted|needed|tried|employ|hire)\b/iu;
+const MAKES = opens(`${CREATED}|${MADE_DAILY}`);
 const DOES =
   "(?:uses?|(?:are|is) (?:trying|testing|using|wearing|playing|reading|on|waiting)|pays?|paying|plays?|shows?|orders?|comes?|subscribes?|have|has|wants?|asks?)";
+const ABOUT = "(?:about |around |over |nearly |some |more than )?";
 const DID = rule(`\\b${DEED}\\b`, `\\b${DOES}\\b`, "\\bon board\\b");
 const OTHERS_DID = rule(
   `(?:${MANY_OTHERS}|${SOME_OTHERS}) (?:\\p{L}+ ){0,5}?(?:have |has |had |were |was |already |now )*(?:${DEED}|${DOES})\\b`,
@@ -45,10 +53,10 @@ const OTHERS_DID = rule(
 );
 const DONE_FOR = rule(
   `\\b(?:we|i)(?:['’]ve| have)? (?:already |also )?${DEED}\\b[^.;]{0,40}?${ANY_OTHERS}`,
-  `^(?:about |around |over |nearly |some |more than )?${MANY_OTHERS}(?:$| (?:done|finished|served|repaired|taught|fitted|today|now)\\b)`,
+  `^${ABOUT}${MANY_OTHERS}(?:$| (?:done|finished|served|repaired|taught|fitted|today|now)\\b)`,
   `(?:${COUNT}) ${THINGS} (?:were |was |have been )?(?:done|sold|sent|shipped|delivered|ordered|rented|booked)\\b`,
-  `^(?:about |around |over |nearly |some |more than )?${COUNT} (?:[\\p{L}'’-]+ ){1,3}?(?:have|has|were|was) ${DEED}\\b`,
-  `^(?:about |around |over |nearly |some |more than )?${COUNT} (?:${OTHERS} (?:pre-ordered|${DEED}|${DOES})|[\\p{L}'’-]+s? (?:pre-ordered|sold|ordered|paid|booked|subscribed|signed))\\b`,
+  `^${ABOUT}${COUNT} (?:[\\p{L}'’-]+ ){1,3}?(?:have|has|were|was) ${DEED}\\b`,
+  `^${ABOUT}${COUNT} (?:${OTHERS} (?:pre-ordered|${DEED}|${DOES})|[\\p{L}'’-]+s? (?:pre-ordered|sold|ordered|paid|booked|subscribed|signed))\\b`,
   `\\b(?:we|i)(?:['’]ve| have)? ${DEED} (?:about |around |over |nearly )?${COUNT}(?:$|[,.;])`,
   "\\b\\d[\\d,]* (?:pre-?orders|sign-?ups|reservations|(?:pre-?)?registrations)\\b|\\bwait(?:ing)?[- ]?list of \\d",
   `\\b${COUNT} (?:pilot|paying|first|regular) [\\p{L}'’-]+s\\b|\\b${COUNT} of (?:them|these|those) (?:now |already )?(?:${DEED}|${DOES})\\b|\\b${COUNT} (?:are|is) still \\p{L}+ing\\b|\\bagreements? with (?:${COUNT}|the|a|one)\\b`,

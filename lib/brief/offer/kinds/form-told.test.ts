@@ -74,3 +74,14 @@ test.each<[Archetype, string, string, string]>([
 ])("a business of the form %s: %s", (form, solution, audience, model) =>
   expect(readBrief(answers(solution, audience, model)).archetypes[0]?.id).toBe(form),
 );
+
+test("an application that is prepared for a customer is no software", () => {
+  const { archetypes } = readBrief({
+    problem: "They wait for months and nobody tells them why.",
+    solution: "An adviser reads the annual accounts, prepares the application and negotiates with lenders.",
+    targetAudience: "Self-employed buyers in the Netherlands.",
+    differentiator: "One person from the first question to the end.",
+    businessModel: "€2,950 fixed fee per mortgage.",
+  });
+  expect(archetypes[0]?.id).toBe("services");
+});
