@@ -7,6 +7,7 @@ import { isSetback } from "./text/happened";
 import { clausesOf, sentencesOf, statementsOf } from "./text/sentences";
 import { isOfFamily, isPromise, isTrackRecord, tradesNow } from "./text/told-as";
 import { wholeClaim } from "./text/whole-claim";
+import { hardlyTells, likelyTells } from "./told-sentences/told";
 import type { Clause } from "./types";
 
 const MAX = 6;
@@ -61,17 +62,21 @@ const toldOfPeople = (field: AnswerField, answers: QuizAnswers): Clause[] => {
   const text = answers[field];
   const clauses = clausesOf(field, text).filter((clause) => isBiography(clause.text));
   return sentencesOf(field, text).flatMap((sentence) => {
-    if (isBiography(sentence.text) || TEAM_CUES.test(sentence.text))
-      return unmixed(sentence, answers, isOfSomebody);
-    return clauses.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
+    if (hardlyTells(sentence, text, "team")) return [];
+    const likely = likelyTells(sentence, text, "team");
+    const whole = likely || isBiography(sentence.text) || TEAM_CUES.test(sentence.text);
+    const found = whole
+      ? unmixed(sentence, answers, isOfSomebody)
+      : clauses.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
+    const own = found.filter(({ text: said }) => isOfSomebody(said));
+    return own.length > 0 || !likely ? own : [sentence];
   });
 };
 
 export const readTeam = (answers: QuizAnswers): Clause[] =>
   pick(
     ANSWER_FIELDS.flatMap((field) => toldOfPeople(field, answers)).filter(
-      ({ text, field }) =>
-        isOfSomebody(text) && !(field === "problem" && (RELATIVE.test(text) || isOfFamily(text))),
+      ({ text, field }) => !(field === "problem" && (RELATIVE.test(text) || isOfFamily(text))),
     ),
     /./,
   );

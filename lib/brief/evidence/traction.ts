@@ -5,13 +5,15 @@ import { withoutPromises } from "../buyers/promised";
 import { TRACTION_CUES } from "../data/cues";
 import { unique } from "../offer/offer";
 import { failedElsewhere } from "../text/failed-elsewhere";
+import { ANSWER_FIELDS } from "../text/fields";
 import { hasBeenDone, isSetback, tellsOfSome } from "../text/happened";
 import { isInterest, isReckoned } from "../text/out-there";
 import { isForecast, isNothingYet, isPromise, isTrackRecord, tradesNow } from "../text/told-as";
 import { countsToday } from "../told-numbers/counts";
+import { hardlyTells, sentencesTelling } from "../told-sentences/told";
 import type { Clause } from "../types";
 import { deniesSale } from "./denials";
-import { hasHappened, isPaidWork } from "./kinds";
+import { type Evidence, hasHappened, isPaidWork } from "./kinds";
 import { readEvidence } from "./read-evidence";
 import { isSign } from "./sign";
 
@@ -81,12 +83,35 @@ const isCued = ({ field, text }: Clause): boolean =>
     /\d/.test(text));
 
 /** What has happened with others by the founder's own account: sales, jobs, users, tests that held, grants and promises. */
-export function readTraction(answers: QuizAnswers): Clause[] {
-  const found = readEvidence(answers).flatMap(({ kind, clause }) => {
+const byRules = (answers: QuizAnswers, evidence: readonly Evidence[]): Clause[] =>
+  evidence.flatMap(({ kind, clause }) => {
     if (clause.text.split(/\s+/).length < LEAST_WORDS || saysOwnFigures(clause.text)) return [];
     if (!isSign(clause.text)) return [];
+    if (!tradesNow(clause.text) && hardlyTells(clause, answers[clause.field], "sign")) return [];
     if (hasHappened(kind)) return isPaidWork(kind) && isNothingYet(clause.text) ? [] : [clause];
     return kind === "other" && !isDenied(clause.text) && isCued(clause) ? [clause] : [];
   });
-  return unique(found).slice(0, MAX);
+
+/** Whole sentences that tell of customers or results by all that is in them, where no rule has found a part of them. */
+const byLikelihood = (
+  answers: QuizAnswers,
+  evidence: readonly Evidence[],
+  found: readonly Clause[],
+): Clause[] =>
+  ANSWER_FIELDS.flatMap((field) => sentencesTelling(field, answers[field], "sign")).filter((said) => {
+    const within = ({ clause }: Evidence) =>
+      clause.field === said.field && clause.start >= said.start && clause.end <= said.end;
+    const kinds = evidence.filter(within).map(({ kind }) => kind);
+    return (
+      !found.some((known) => within({ kind: "other", clause: known })) &&
+      !isDenied(said.text) &&
+      !saysOwnFigures(said.text) &&
+      !kinds.some((kind) => kind === "failed" || kind === "wish")
+    );
+  });
+
+export function readTraction(answers: QuizAnswers): Clause[] {
+  const evidence = readEvidence(answers);
+  const found = byRules(answers, evidence);
+  return unique([...found, ...byLikelihood(answers, evidence, found)]).slice(0, MAX);
 }
