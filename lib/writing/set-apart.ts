@@ -1,7 +1,12 @@
+import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
+import { isSetback } from "@/lib/brief/text/happened";
+import { sentencesOf } from "@/lib/brief/text/sentences";
 import { isNothingYet, isPromise, tradesNow } from "@/lib/brief/text/told-as";
+import { sentencesTelling, likelyTells as tellsIn } from "@/lib/brief/told-sentences/told";
 import { sentences } from "./cut";
 import { bare, cap, wordCount } from "./english";
 import { quote } from "./frames";
+import { isGuarantee } from "./guarantee";
 import type { Material } from "./material";
 import { isNoReason } from "./no-reason";
 import { ownPart } from "./not-ours";
@@ -56,22 +61,85 @@ function ownSentence(m: Material): string | undefined {
     );
 }
 
+const SHORTEST = 2;
+/** "Ask anyone", "Really": a word to the reader. */
+const TO_THE_READER = /\b(?:really|sorry)\b[.!]?$|[?]|^(?:ask|imagine|ever|yes|no)\b[^,]{0,12}$/iu;
+
+/** The sentences of the difference in the founder's order, but for what tells of sales or of the founders, what is wrong with others and what nobody can check. */
+function firstOwn(m: Material): string | undefined {
+  const { brief } = m.context;
+  const { differentiator } = brief.answers;
+  const flagged = brief.redFlags.map(({ clause }) => bare(clause.text));
+  const plain = sentencesOf("differentiator", differentiator).filter(
+    ({ text }) =>
+      !leansBack(text) && wordCount(text) <= MOST && !flagged.some((told) => overlaps(told, text)),
+  );
+  const fits = plain.filter(
+    (clause) =>
+      wordCount(clause.text) >= SHORTEST &&
+      !tellsIn(clause, differentiator, "sign") &&
+      !tellsIn(clause, differentiator, "team") &&
+      !TO_THE_READER.test(clause.text) &&
+      !isOfRivals(clause.text, m) &&
+      !isSaidOfOthers(bare(clause.text), brief) &&
+      ownPart(bare(clause.text), brief) === bare(clause.text) &&
+      !isNoReason(clause.text) &&
+      !isSetback(clause.text) &&
+      !isNothingYet(clause.text) &&
+      !tradesNow(clause.text) &&
+      !tellsOfSales(clause.text) &&
+      !isBoast(clause.text) &&
+      (m.what !== null || !overlaps(clause.text, m.solutionQuote)),
+  );
+  const told = fits.filter(({ text }) => wordCount(text) >= LEAST);
+  return (told.find(({ text }) => !isGuarantee(text)) ?? told[0] ?? fits[0])?.text;
+}
+
+/** Who made it, where the answer tells of nothing else that sets it apart. */
+const byWhom = (m: Material): string | undefined => {
+  const { differentiator } = m.context.brief.answers;
+  return sentencesTelling("differentiator", differentiator, "team").find(
+    ({ text }) => wordCount(text) <= MOST && !leansBack(text) && !overlaps(text, m.record || "\u0000"),
+  )?.text;
+};
+
 /** What customers get that others do not give, called what it is: a promise or a quality; "" where no whole sentence says it. */
 export function setApart(m: Material): string {
   if (m.foreign) return "";
   const said =
+    firstOwn(m) ??
     reasonsOf(m).find(
       (reason) =>
         standsWell(reason, m.context.brief.answers) &&
         !isOfRivals(reason, m) &&
         (m.what !== null || !overlaps(reason, m.solutionQuote)),
-    ) ?? ownSentence(m);
+    ) ??
+    ownSentence(m) ??
+    byWhom(m);
   if (!said) return "";
   return isPromise(said)
     ? `Its promise, in your words: ${quote(cap(said))}`
     : `What sets it apart, in your words: ${quote(cap(said))}`;
 }
 
+/** Who does the work, where the answers on the offer tell of it beside what sets it apart. */
+function ofFounders(m: Material): string {
+  const { answers } = m.context.brief;
+  const apart = setApart(m);
+  const [told] = (["differentiator", "solution"] as const)
+    .flatMap((field) => sentencesTelling(field, answers[field], "team"))
+    .filter(
+      ({ text }) =>
+        wordCount(text) >= LEAST &&
+        wordCount(text) <= MOST &&
+        !leansBack(text) &&
+        !apart.includes(bare(text)),
+    );
+  return told ? bare(told.text) : "";
+}
+
 /** What the founders have done themselves; it stands before what they promise. */
-export const broughtAlong = (m: Material): string =>
-  m.foreign || !m.record ? "" : `What you bring to it, in your words: ${quote(cap(m.record))}`;
+export const broughtAlong = (m: Material): string => {
+  const told = m.record || ofFounders(m);
+  return m.foreign || !told ? "" : `What you bring to it, in your words: ${quote(cap(told))}`;
+};
