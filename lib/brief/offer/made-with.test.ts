@@ -19,3 +19,19 @@ it.each(["A box built with oak from my father's forest.", "A card, made with you
   "leaves the offer as it is: %s",
   (solution) => expect(told(solution).solution).toBe(solution),
 );
+
+test.each([
+  ["I was a harbour pilot for twelve years. The tool plans every berth two days ahead.", true],
+  ["I was a runner, now I run with dogs. Two at a time on a bungee harness.", false],
+  ["I was a nurse and built an app for night shifts. It counts the hours.", false],
+])("who somebody was before is no part of the offer: %s", (solution, moved) => {
+  const read = withoutMakers({
+    problem: "Berths are planned on paper.",
+    solution,
+    targetAudience: "Small ports.",
+    differentiator: "Works offline.",
+    businessModel: "€90 a month.",
+  });
+  expect(read.solution === solution).toBe(!moved);
+  expect(read.differentiator.includes("I was")).toBe(moved);
+});

@@ -1,4 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { PAST } from "../text/happened";
+import { sentencesTelling } from "../told-sentences/told";
 
 const RELATIVE =
   "(?:brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|son|daughter|neighbour|neighbor|girlfriend|boyfriend)";
@@ -16,15 +18,37 @@ const asSentence = (said: string) =>
       `I ${verb.toLowerCase().replace("written", "wrote")} it ${together}with `,
   );
 
-/** The answers with biography moved from the offer to what sets it apart, where it is told of people. */
-export function withoutMakers(answers: QuizAnswers): QuizAnswers {
-  const [told = "", said = ""] = MADE_WITH.exec(answers.solution) ?? [];
-  if (!told) return answers;
+/** "I was a stage manager for ten years. We lend ...": who somebody was, told before the offer. */
+const ONCE = new RegExp(`^(?:i|we) (?:was|were|used to|(?!(?:run|read|let)\\b)${PAST})\\b`, "iu");
+/** "..., so I made an app", "..., now I run with dogs": the offer itself stands in it. */
+const WITH_OFFER =
+  /\b(?:now|today)\b|\b(?:built|made|created|developed|started|opened) (?:an?|this|it|the|my|our)\b/iu;
+const LEAST = 6;
+function openingOnFounders({ solution }: QuizAnswers): string {
+  const [first] = sentencesTelling("solution", solution, "team");
+  const rest = first ? solution.slice(first.end).replace(/^[.!?\s]+/, "") : "";
+  return first?.start === 0 &&
+    ONCE.test(first.text) &&
+    !WITH_OFFER.test(first.text) &&
+    rest.split(/\s+/).length >= LEAST
+    ? solution.slice(0, solution.length - rest.length)
+    : "";
+}
+
+const beside = (answers: QuizAnswers, without: string, said: string): QuizAnswers => {
   const before = answers.differentiator.trim();
   const end = /[.!?]$/.test(before) || !before ? "" : ".";
   return {
     ...answers,
-    solution: answers.solution.replace(told, ""),
-    differentiator: `${before}${end} ${asSentence(said)}.`.trim(),
+    solution: answers.solution.replace(without, ""),
+    differentiator: `${before}${end} ${said}`.trim(),
   };
+};
+
+/** The answers with biography moved from the offer to what sets it apart, where it is told of people. */
+export function withoutMakers(answers: QuizAnswers): QuizAnswers {
+  const opening = openingOnFounders(answers);
+  if (opening) return withoutMakers(beside(answers, opening, opening.trim()));
+  const [told = "", said = ""] = MADE_WITH.exec(answers.solution) ?? [];
+  return told ? beside(answers, told, `${asSentence(said)}.`) : answers;
 }
