@@ -48,3 +48,18 @@ test.each([
 test("every kind has a name of a few words", () => {
   for (const venture of VENTURES) expect(calledOf(venture)).toMatch(/^[\p{L}'-]+(?: [\p{L}'-]+){0,4}$/u);
 });
+
+test.each([
+  ["yoga-studio", "small room", "A small room with 14 mats, hatha and yin.", "yoga studio"],
+  [
+    "second-hand-clothes",
+    "app",
+    "We connect traders with shoppers through an app.",
+    "second-hand clothes app",
+  ],
+  ["parking-sharing", "app", "App where owners rent out vacant slots.", "parking sharing app"],
+  ["group-travel", "parties", "We put together parties of twelve women.", "group trips"],
+  ["video-production", "studio", "A studio of five. Script, filming and edit.", "video production"],
+])("of %s, %s says little, and the kind more", (id, noun, solution, expected) =>
+  expect(named(id, noun, solution)).toBe(expected),
+);

@@ -1,10 +1,11 @@
 import { singular } from "../amounts/price-tail";
 import { PERSONS, TRADESPEOPLE } from "../buyers/firms-or-people";
 import { literal } from "../text/literal";
+import { isAdjective } from "../text/noun-phrase";
 import type { Archetype, Brief } from "../types";
 import { calledOf, isBusiness, isWork } from "../ventures/called";
 import type { Venture } from "../ventures/venture";
-import { isToldOf } from "../ventures/venture-of";
+import { howToldOf, isToldOf } from "../ventures/venture-of";
 
 const PROGRAM =
   /(?:^| )(?:apps?|software|platform|assistant|tools?|system|API|dashboard|plug-?in|extension|bot|chatbot|website|site|marketplace|exchange|planner|tracker|scanner|generator|manager|network)$/i;
@@ -39,9 +40,18 @@ const FILLER =
   /^(?:(?:a|an|the|our|new|simple|small|little|live|mobile|online|web|phone|smart|weekly|monthly|daily|ai|ai-powered|own|modern|digital|booking|local|free|cheap|rental|short|easy|two-sided|\d+|two|three|four|five|six|eight|ten|twelve|week|month|day)(?: |$))+/i;
 /** Whose own name is only one of these is called by its kind. */
 const GENERAL =
-  /^(?:service|services|system|course|courses|class|classes|lessons|school|programme|program|club)$/i;
+  /^(?:service|services|system|course|courses|class|classes|lessons|school|programme|program|club|academy|studio|shop|store|webshop|kitchen|workshop|crew|team)$/i;
 /** So much a word says of a kind that is told by it first of all. */
 const SURELY = 0.15;
+/** A word that so many kinds of business use, and that says so little of this one, tells nothing of what is offered. */
+const COMMON = { rarity: 4.6, told: 0.2 };
+/** "Web tool", "small room", "video lessons": made of words that any business may use. */
+function saysLittle(own: string, venture: Venture): boolean {
+  const words = own.split(" ").filter((word) => !isAdjective(word.toLowerCase()));
+  return words
+    .map((word) => howToldOf(word, venture))
+    .every(({ rarity, told }) => rarity < COMMON.rarity && told < COMMON.told);
+}
 /** Behind the name of a thing goes a relative clause, a preposition or nothing. */
 const NAME_ENDS =
   /^(?:$|\s*[,.;:(+–-]|\s(?:that|which|who|where|with|for|to|from|in|on|at|by|of|\p{L}{2,}(?:ed|ought|ept|own|ent)|made|run|built|without|inside|through|delivered|sold|based|near|around|between|when|so|as|using)(?!\p{L}))/iu;
@@ -84,6 +94,7 @@ const FEW_WORDS = 25;
 export const isToldAtLength = (answers: Brief["answers"], words = FEW_WORDS) =>
   Object.values(answers).join(" ").split(/\s+/).length >= words;
 
+const RUNS_ON_PROGRAM = /^(?:saas|usage|fintech|marketplace)$/;
 /** What it is to whoever builds on it. */
 const BUILT_ON = /^(?:API|bot|chatbot|plug-?in|extension|dashboard)$/i;
 
@@ -115,11 +126,16 @@ export function namedByKind(
     (isBusiness(own) && offer.endsWith(` ${own}`))
   )
     return kind;
+  if (saysLittle(own, venture)) {
+    const named =
+      PROGRAM.test(offer) || isBusiness(offer) || !PROGRAM.test(own) || !RUNS_ON_PROGRAM.test(form);
+    if (BUILT_ON.test(own) && PROGRAM.test(offer)) return { noun: offer.replace(/\S+$/, own), byKind: true };
+    return named ? kind : { noun: as(offer, own.split(" ").at(-1) ?? own), byKind: true };
+  }
   if (PROGRAM.test(own)) {
     // "Software" of a kind that the answers never name stays what it is.
     if (!speaksOf(offer, said)) return { noun };
-    if (BUILT_ON.test(own) && PROGRAM.test(offer)) return { noun: offer.replace(/\S+$/, own), byKind: true };
-    if (/ /.test(own) || !/^(?:saas|usage|fintech|marketplace)$/.test(form)) return { noun };
+    if (/ /.test(own) || !RUNS_ON_PROGRAM.test(form)) return { noun };
     return PROGRAM.test(offer) || form !== "marketplace" ? kind : { noun: as(offer, own), byKind: true };
   }
   // "A gutter camera that shows ...": a thing is named with what it does.

@@ -6,6 +6,7 @@ import { nounPhrase } from "../text/noun-phrase";
 import { clausesOf, sentencesOf } from "../text/sentences";
 import type { Brief, Clause } from "../types";
 import { deedNoun } from "./deed-noun";
+import { madeByUs } from "./made-by-us";
 import { DONE_TO, FIRST_WORDS, PAIR, SHARED_HEAD, STOP } from "./openings";
 import { isOwnCrew } from "./own-crew";
 import { inOneWord, soldInTheEnd } from "./sold-in-the-end";
@@ -16,7 +17,7 @@ const MAX_WORDS = 5;
 
 /** "Software that reads ..." = software; "a battery sensor that clips ..." = battery sensor; null when the sentence starts with an action. */
 function offerNoun(said: string): string | null {
-  const sentence = inOneWord(said);
+  const sentence = inOneWord(madeByUs(said));
   const sold = soldInTheEnd(sentence);
   if (sold) return sold;
   const rest = sentence

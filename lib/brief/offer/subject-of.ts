@@ -17,7 +17,7 @@ const SOMEBODY = new RegExp(
 );
 /** Says nothing of what is offered. */
 const NOTHING =
-  /^(?:units?|lots?|evening|names?|points?|days?|talks?|taps?|shops|formats?|trips?|range|speaking|part|half|pieces?|calm|log symptoms|book|one|someone|somebody|messages|accounts|insurer|orders?|families|groups?|small groups|small batches|little groups)$/i;
+  /^(?:units?|lots?|evening|names?|points?|days?|talks?|taps?|shops|formats?|trips?|range|speaking|part|half|pieces?|calm|log symptoms|book|one|someone|somebody|crew|containers?|arms|(?:monthly |weekly |every )?\p{L}+days?|messages|accounts|insurer|orders?|families|groups?|small groups|small batches|little groups)$/iu;
 
 /** "Company runs scheduled pickups", "app listens", "female instructors": what the sentence is about is cut off from what it does; null where that names no offer. */
 export function withoutDeed(noun: string | null): string | null {
@@ -27,6 +27,9 @@ export function withoutDeed(noun: string | null): string | null {
   const who = several(words.at(-2)) ? words.slice(0, -1).join(" ") : noun;
   const ofSomebody = SOMEBODY.test(who) && several(who);
   if (ofSomebody && !(words.length > 1 && OFFER_HEADS.has(words.at(-1) ?? ""))) return null;
+  // "App picks seven dinners": behind what does something by itself stands what it does.
+  const [opens = "", does = ""] = words;
+  if (words.length > 2 && DOES.test(opens) && /[^su]s$/.test(does)) return opens;
   const at = words.findIndex((word, i) => i > 0 && DEED.test(word) && !/s$/.test(words[i - 1] ?? ""));
   if (at < 0) return noun;
   const subject = words[at - 1] ?? "";

@@ -87,14 +87,20 @@ export function rank(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Ran
   }).sort((a, b) => b.weight - a.weight);
 }
 
-/** Whether such ventures are told by these words: "socks" by who sells basics, and "trip" not by who sells data plans. */
-export function isToldOf(words: string, { id }: Venture, least = TELLS): boolean {
+/** How rare the rarest of these words is, and how much the most telling one says of such ventures. */
+export function howToldOf(words: string, { id }: Venture): { rarity: number; told: number } {
   const kind = VENTURES.findIndex((venture) => venture.id === id);
-  return toldWords(words).some(
-    (word) =>
-      !isPair(word) && MODEL.get(word)?.kinds.some(([known, weight]) => known === kind && weight >= least),
-  );
+  const known = toldWords(words).filter((word) => !isPair(word));
+  const saysOf = (word: string) => MODEL.get(word)?.kinds.find(([of]) => of === kind)?.[1] ?? 0;
+  return {
+    rarity: Math.max(0, ...known.map((word) => MODEL.get(word)?.rarity ?? UNKNOWN)),
+    told: Math.max(0, ...known.map(saysOf)),
+  };
 }
+
+/** Whether such ventures are told by these words: "socks" by who sells basics, and "trip" not by who sells data plans. */
+export const isToldOf = (words: string, venture: Venture, least = TELLS): boolean =>
+  howToldOf(words, venture).told >= least;
 
 const tellingWords = (answers: QuizAnswers) =>
   [...wordsOfAnswers(answers).keys()].filter((word) => !isPair(word)).length;
