@@ -46,7 +46,7 @@ import { readSector } from "./offer/sector";
 import { readSetting } from "./offer/setting";
 import { readWay } from "./offer/sold";
 import { forWhom } from "./offer/subject-of";
-import { inCountry } from "./places/in-country";
+import { marketIn } from "./places/sold-from";
 import { readPlaces } from "./places/workplace";
 import { namedByOffer } from "./prices/named-by-offer";
 import { readPaidToday } from "./prices/paid-today";
@@ -85,9 +85,6 @@ function readIn(
   const found = readPlaces(plain);
   const there = found.geography ? found : (places ?? found);
   const { geography, buyersIn } = place ? { geography: place } : there;
-  // Their money says nothing of where the work is done.
-  const [here, theirs] = [geography?.country, buyersIn?.country];
-  const paidFromAbroad = Boolean(here && theirs && here !== theirs);
   const audience = readSegments(answers);
   // What the answers say by themselves: a group put right says nothing of what is sold, and to how many.
   const written = own.buyers ? payersFirst(readSegments(plain), plain) : payersFirst(audience, answers);
@@ -151,6 +148,7 @@ function readIn(
   const usual = form ?? usualForm(kinds, kindsOfVenture, { answers: plain, lines: earned, setting });
   // Prices are read anew by the form that such ventures have.
   if (usual && !form && !own.kind) return readIn(language, said, own, about, usual);
+  const earnsAs = usual ?? kinds[0]?.id ?? null;
   const brief: Brief = {
     ...emptyBrief(answers),
     ...(toldOn ? { toldOn } : {}),
@@ -159,7 +157,7 @@ function readIn(
     offer: ownNoun ? { ...offer, noun: ownNoun, byFounder: true } : offer,
     segments,
     waysIn: language === "en" ? readWaysIn(answers) : [],
-    geography: paidFromAbroad ? geography : inCountry(geography, currency, answers),
+    geography: marketIn(geography, { buyersIn, currency, answers, form: place ? null : earnsAs }),
     ...(buyersIn ? { buyersIn } : {}),
     currency,
     b2b,
