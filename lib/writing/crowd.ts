@@ -3,6 +3,7 @@ import { bare, plural, singular, uncap, wordCount } from "./english";
 import { asOne, withoutHalf, withoutKinds } from "./kinds-of-group";
 import { ledBy } from "./led-by";
 import { asPeople, plainHead } from "./people-name";
+import { asPersons } from "./persons-meant";
 import { plainGroup } from "./plain-group";
 
 /** Heads that say nothing of a person without what follows them. */
@@ -132,7 +133,7 @@ function isCutShort(name: string, segment: string): boolean {
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
 export function crowdIn(said: string, names: ReadonlySet<string>): string | null {
-  const segment = plainGroup(inTheirHouse(said.replace(PRAISE, "")));
+  const segment = plainGroup(inTheirHouse(asPersons(said.replace(PRAISE, ""))));
   const placed = withoutKinds(bare(asOne(segment.replace(SIZES, "")).split(/[;(:+]|[,.](?!\d)| - /)[0] ?? ""))
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(/ of (?:one|two|three|four|five) to (?:three|four|five|six|ten|twelve|twenty) /u, " of ")

@@ -3,6 +3,7 @@ import type { Brief } from "@/lib/brief/types";
 import { byPost, crowdIn, inTheirHouse, PRAISE } from "./crowd";
 import { uncap } from "./english";
 import { asPeople } from "./people-name";
+import { isOccasion } from "./persons-meant";
 
 /** "Adults in London": where is said apart. */
 const IN_A_PLACE = /(?<=\p{L}{4}) (?:in|on|from|around|near) (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*$/u;
@@ -37,7 +38,8 @@ const CUT_OFF =
 export function whoIn({ foreign, vague, short: told, someKind, segment, names }: Told): string {
   const short = told.replace(CUT_OFF, "");
   if (foreign) return "early customers";
-  const houses = vague || inTheirHouse(segment) === segment ? null : crowdIn(segment, names);
+  const meant = inTheirHouse(segment) !== segment || isOccasion(segment);
+  const houses = vague || !meant ? null : crowdIn(segment, names);
   if (houses) return houses;
   if (OF_SOMEBODY.test(segment)) return "customers";
   // "Two adults in Ireland" are anybody: what they have or do tells them apart.
