@@ -8,10 +8,12 @@ import { around, assumption, fixed, tidy } from "./assumed";
 import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-defaults";
 import { earnsLike } from "./earns-like";
 import type { Costs } from "./inputs";
+import { launchCost } from "./launch-cost";
 import { withMadeGood } from "./made-good";
 import { overheadOf } from "./overhead";
 import { isDoneByOthers, isOwnWork } from "./own-work";
 import { paymentFees } from "./payment-fees";
+import { isPlaceless } from "./placeless";
 import { PLANNING } from "./planning";
 import { profitTax } from "./profit-tax";
 import type { Assumed, RevenueLine } from "./types";
@@ -39,7 +41,6 @@ const isSelfServed = ({ archetypes, stated, answers }: Brief, { kind, label, evi
   /\bmember/i.test(`${label} ; ${evidence}`) &&
   BY_THEMSELVES.test(answers.solution);
 
-const STILL_TO_BUILD = 0.3;
 const UNPAID = /\b(?:free|tests?|tested|trial|pilot|tried|waiting|wait ?list)\b/i;
 
 /** Somebody has bought, by the founder's own account: there is something to sell today. */
@@ -58,15 +59,6 @@ export const soldAlready = ({ stated, language, archetypes, answers }: Brief): b
           isPaidWork(kindOfStatement(text, field)),
       ));
 
-/** Building and opening; what is sold already, or is fitted out with a stated sum, takes a part of it. */
-function launchCost(brief: Brief, whole: number): Assumed {
-  const part = (note: string) => around(tidy(whole * STILL_TO_BUILD), 0.3, `${note} ${PLANNING}`);
-  if (soldAlready(brief)) return part("What is still to be built beside what is sold already.");
-  if (brief.stated.capex && brief.archetypes[0]?.id === "local")
-    return part("Opening, beside the equipment with its stated price.");
-  return around(whole, 0.3, `Building and launching the first version. ${PLANNING}`);
-}
-
 /** A place that private customers have to come to is advertised by what it costs to keep open. */
 const OF_FIXED_COSTS = 0.1;
 /** Who works for private people is found by their neighbours: nobody spends the budget of a firm. */
@@ -83,16 +75,9 @@ function marketingOf({ b2b, stated: { fixedMonthly }, archetypes }: Brief, usual
     : around(usual, 0.4, `Monthly marketing budget. ${PLANNING}`);
 }
 
-/** Where nobody opens a place of their own, nobody fits one out or pays its rent. */
-const AT_HOMES =
-  /\b(?:in|at) (?:(?:private|your|their|our|people['’]s|members['’]|guests['’]|hosts['’]|clients['’]|customers['’]) )(?:own )?(?:homes?|houses?|flats?|gardens?|kitchens?)\b|\b(?:bake|make|sew|cook|build|oven|kitchen) (?:\p{L}+ ){0,4}at home\b/iu;
-/** A stall, or anything that is sold out of a vehicle. */
-const ON_WHEELS =
-  /(?:^|\b(?:in|from|out of|with) (?:an?|our|the|my) (?:\p{L}+ ){0,2})(?:\p{L}+ ){0,2}(?:van|truck|trailer|bus|cargo bike|stall|stand|cart|kiosk)\b/iu;
-export function defaultsOf({ answers, offer }: Brief, archetype: Archetype): ArchetypeDefaults {
+export function defaultsOf(brief: Brief, archetype: Archetype): ArchetypeDefaults {
   const usual = ARCHETYPE_DEFAULTS[archetype];
-  const placeless = AT_HOMES.test(answers.solution) || ON_WHEELS.test(offer.noun ?? "");
-  if (archetype !== "local" || !(placeless || ON_WHEELS.test(answers.solution))) return usual;
+  if (archetype !== "local" || !isPlaceless(brief)) return usual;
   const { overhead, launchOneOff } = ARCHETYPE_DEFAULTS.services;
   return { ...usual, overhead, launchOneOff };
 }
@@ -162,7 +147,7 @@ export function costsOf(
     marketingShare: fixed(d.marketingShare, "Marketing grows to this share of revenue; assumed."),
     overhead: overheadOf(brief, d, lines, scale),
     overheadShare: fixed(0.02, "Overhead that grows with revenue; assumed."),
-    launchOneOff: launchCost(brief, tidy(d.launchOneOff * scale)),
+    launchOneOff: launchCost(brief, tidy(d.launchOneOff * scale), scale, soldAlready(brief)),
     taxRate: profitTax(brief),
   };
 }

@@ -4,10 +4,12 @@ import { readOffer } from "@/lib/brief/offer/offer";
 import { literal } from "@/lib/brief/text/literal";
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import type { Brief } from "@/lib/brief/types";
+import { soldAlready } from "./assume-costs";
 import { assumption, tidy } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
 import { BEFORE, equipmentPaid } from "./equipment-paid";
 import type { Assumptions } from "./inputs";
+import { lastingStart, startOf } from "./launch-cost";
 import { chargesPerMonth } from "./line-flow";
 import type { Assumed } from "./types";
 
@@ -112,6 +114,14 @@ export function equipmentOf(brief: Brief, launchMonth: number, scale: number): A
       ...(capex ? equipmentPaid(capex, paid?.part ?? 0).map((each) => ({ ...bought, ...each })) : []),
       ...(lent ? [lentOut(brief, lent, month)] : []),
     ];
+  // Where customers come already, the place stands; only a further one has to be fitted out.
+  const stands = (brief.stated.customers?.value ?? 0) > 0;
+  const start = startOf(brief, scale);
+  // What is given away in a kitchen of its own needs that kitchen, whatever else such a work begins with.
+  if (start && (start.lasting > 0 || brief.archetypes[0]?.id !== "nonprofit")) {
+    const lasting = soldAlready(brief) && !stands ? null : lastingStart(brief, scale);
+    return lasting ? [{ ...bought, ...(stands && { month: BEFORE }), ...lasting }] : [];
+  }
   // What is brought along needs no rooms.
   if (/^(?:we|i) bring\b/i.test(brief.answers.solution)) return [];
   // "Campervan rental" is what it is called by its kind; bought are the founder's "three camper vans".
@@ -131,8 +141,6 @@ export function equipmentOf(brief: Brief, launchMonth: number, scale: number): A
   // Whoever pays a monthly sum for the place has not built it.
   const rented = isRented(brief, head) || brief.stated.fixedMonthly !== undefined;
   const part = (rented ? FITTINGS_ONLY : 1) * many;
-  // Where customers come already, the place stands; only a further one has to be fitted out.
-  const stands = (brief.stated.customers?.value ?? 0) > 0;
   const cost: Range = [tidy(low * part * scale), tidy(value * part * scale), tidy(high * part * scale)];
   return [
     {

@@ -19,6 +19,7 @@ import { sharedByBuyer, withoutSide } from "./share-by-buyer";
 import { sponsorSpot } from "./sponsor-spot";
 import { sharedOut } from "./tiers";
 import type { Assumed, RevenueLine } from "./types";
+import { lineAtUsualPrice, usualDeal } from "./usual-price";
 
 const PRICE_ROOM = 0.1;
 
@@ -27,6 +28,7 @@ function defaultLine(brief: Brief, { line }: ArchetypeDefaults, launch: Assumed)
   const scale = costScale(brief);
   const note = "No price was stated; a planning value for this kind of business.";
   const price = (usd: number) => ({ ...around(tidy(usd * scale), 0.3, note) });
+  const order = line.kind === "take" ? usualDeal(brief) : null;
   const asked = brief.b2b ? line.price : (line.personPays ?? line.price);
   return {
     id: line.kind,
@@ -35,7 +37,7 @@ function defaultLine(brief: Brief, { line }: ArchetypeDefaults, launch: Assumed)
     startMonth: launch,
     ...(asked !== undefined ? { price: price(asked) } : {}),
     ...(line.per ? { per: line.per } : {}),
-    ...(line.averageOrder !== undefined ? { averageOrder: price(line.averageOrder) } : {}),
+    ...(line.averageOrder !== undefined ? { averageOrder: order ?? price(line.averageOrder) } : {}),
     ...(line.takeRate
       ? { takeRate: assumption(line.takeRate, "No commission was stated; a planning value.") }
       : {}),
@@ -82,7 +84,7 @@ function completed(
       ? undefined
       : brief.lines.find(({ kind, later }) => kind === "recurring" && !later);
     const most = plan?.per === "month" ? (plan.price?.value ?? order) : order;
-    const usual = around(Math.min(order, most), 0.4, "The average order was not stated.");
+    const usual = usualDeal(brief) ?? around(Math.min(order, most), 0.4, "The average order was not stated.");
     next.averageOrder = line.averageOrder ? withRoom(line.averageOrder, 0.15) : usual;
     next.takeRate ??= assumption(
       defaults.line.takeRate ?? [0.1, 0.15, 0.25],
@@ -150,7 +152,9 @@ export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: A
     ),
   );
   const active = stated.some((line) => !line.later);
-  const lines = active ? stated : [defaultLine(brief, defaults, launch), ...stated];
+  const usual = active || sponsorsNamed(brief.answers) ? null : lineAtUsualPrice(brief, defaults, launch);
+  const planned = usual ? completed(brief, usual, defaults, launch) : defaultLine(brief, defaults, launch);
+  const lines = active ? stated : [planned, ...stated];
   const sold = sharedOut(belowFlat(attached(brief, partnersLeftOut(brief, lines))));
   const apart = withoutSide(withExtras(brief, sold), brief.segments[0]?.text);
   const kinds = sharesOfKinds(assumeMarket(brief, defaults, apart));

@@ -1,7 +1,9 @@
 import { around, fixed, tidy } from "./assumed";
 import type { Assumptions } from "./inputs";
+import { isUsual, keptSmall } from "./needed-by-kind";
 import { simulate } from "./simulate";
 import { withoutWaiting } from "./staffing";
+import type { Assumed } from "./types";
 import { leftInAYear } from "./unit";
 
 /** Parts of the usual budget that are tried. */
@@ -12,6 +14,8 @@ const WORTH = 1.5;
 const OF_REVENUE = 0.25;
 /** Below this part of the usual nobody runs a business. */
 const LEAST = 0.4;
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 const NONE =
   "No money for marketing: with the usual budget the plan would end with less, so customers are won by your own time. Assumed.";
@@ -59,11 +63,39 @@ function overheadThatFits(a: Assumptions): Assumptions {
           overhead: around(
             most,
             0.25,
-            "Tools, insurance and bookkeeping, kept small while sales are small; no source.",
+            isUsual(overhead)
+              ? keptSmall(overhead.note)
+              : "Tools, insurance and bookkeeping, kept small while sales are small; no source.",
           ),
         },
       };
 }
 
+/** No more is put into the start than the sales of its second year, as long as the least that it takes allows. */
+function startThatFits(a: Assumptions): Assumptions {
+  const { launchOneOff } = a.costs;
+  const all = [launchOneOff, ...a.capex.map(({ cost }) => cost)].filter(isUsual);
+  const [low, value] = [sum(all.map((part) => part.low)), sum(all.map((part) => part.value))];
+  const { months } = simulate(withoutWaiting(a));
+  const second = sum(months.slice(12, 24).map(({ revenue }) => revenue));
+  const part = Math.max(low, second) / (value || 1);
+  if (value <= 0 || part >= 1) return a;
+  const fitted = (cost: Assumed): Assumed =>
+    isUsual(cost)
+      ? {
+          ...cost,
+          value: tidy(cost.value * part),
+          low: Math.min(cost.low, cost.value * part),
+          note: keptSmall(cost.note),
+        }
+      : cost;
+  return {
+    ...a,
+    costs: { ...a.costs, launchOneOff: fitted(launchOneOff) },
+    capex: a.capex.map((item) => (item.month > 0 ? { ...item, cost: fitted(item.cost) } : item)),
+  };
+}
+
 /** What nobody stated is spent in proportion to what it serves; stated sums stand. */
-export const fitSpending = (a: Assumptions): Assumptions => overheadThatFits(marketingThatPays(a));
+export const fitSpending = (a: Assumptions): Assumptions =>
+  startThatFits(overheadThatFits(marketingThatPays(a)));

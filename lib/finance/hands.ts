@@ -9,6 +9,7 @@ import { isMadeByHand, isOwnWork } from "./own-work";
 import { withinSpots } from "./sponsor-spot";
 import { courseHours, hoursTold, isOfThat, monthsOfOne, type TimeTold, timeTold } from "./time-told";
 import type { Assumed, RevenueLine } from "./types";
+import { usualHours } from "./usual-hours";
 import { foundersTold, workersTold } from "./who-works";
 import { workLimit } from "./work-limit";
 
@@ -62,6 +63,7 @@ function hoursOf(
   { size, stated }: ReturnType<typeof togetherIn>,
   told: { time: TimeTold; isFirst: boolean; months: number } | null,
   course: number | null,
+  usual: number | null,
 ): number {
   if (told?.time.again !== undefined) {
     const months = isRepeated(line) ? 1 : told.months;
@@ -73,9 +75,9 @@ function hoursOf(
   // What several pay together is dearer than one hour: it lasts as long as such a thing does.
   const ofCourse = line.kind === "oneOff" && course ? course / size : null;
   const counted = ofCourse ?? (stated ? Math.min(longest, Math.max(one, LASTS)) / size : one / size);
-  const estimated = Math.max(counted, shortestOf(line));
+  const estimated = usual ?? Math.max(counted, shortestOf(line));
   const each = told ? (isOfThat(line, told.time, told.isFirst) ? told.time.hours : 0) : estimated;
-  const monthly = line.kind === "recurring" ? chargesPerMonth(line.per) : 1;
+  const monthly = line.kind === "recurring" && (told || usual === null) ? chargesPerMonth(line.per) : 1;
   const often = isRepeated(line) ? (line.unitsPerCustomerMonth?.value ?? 1) : 1;
   return each * monthly * often * (line.quantity?.value ?? 1) * (line.attach?.value ?? 1);
 }
@@ -97,10 +99,13 @@ export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: numb
     brief.archetypes[0]?.id === "education" && sold.some(({ kind }) => kind === "oneOff")
       ? courseHours(brief)
       : null;
+  // A stated group or length of a course says more than what is usual.
+  const usual = (line: RevenueLine) =>
+    told || course || together.stated ? null : usualHours(brief, line, scale);
   const sum = (of: readonly RevenueLine[]) =>
     of.reduce((total, line) => {
       const time = told && { time: told, isFirst: line === sold[0], months: monthsOfOne(brief) };
-      return total + hoursOf(line, hour, together, time, course?.hours ?? null);
+      return total + hoursOf(line, hour, together, time, course?.hours ?? null, usual(line));
     }, 0);
   const [monthly = 0, once = 0] = [sold.filter(isRepeated), sold.filter((line) => !isRepeated(line))].map(
     (of) => sum(of) * (1 + workAgain(brief)),
@@ -121,6 +126,7 @@ export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: numb
     monthly,
     once,
     ...(told || course ? { told: (told ?? course)?.said ?? "" } : { atLeast: servedByOwnAccount(brief) }),
+    ...(sold.some((line) => usual(line) !== null) ? { usual: true as const } : {}),
   };
 }
 
@@ -131,13 +137,22 @@ const servedByOwnAccount = ({ stated: { beliefs = [] } }: Brief): number =>
     ...beliefs.map((belief) => (belief.kind === "even-at" && belief.per === null ? belief.count : 0)),
   );
 
+/** Where the hours of one come from, as it is said of them. */
+export const hoursFrom = ({ told, usual }: Hands): string =>
+  told
+    ? `yours ("${told}")`
+    : usual
+      ? "a planning value for this kind of business"
+      : "estimated from the price";
+const hoursSaid = (hands: Hands) => `${hoursFrom(hands)}${hands.told || hands.usual ? "" : ". Assumed"}`;
+
 /** Who is served once takes hours only once. */
 export function mostNewBy(hands: Hands): Assumed {
-  const { hours, once, told } = hands;
+  const { hours, once } = hands;
   const most = hours.value / once;
   return assumption(
     [most * 0.75, most, most * 1.25],
-    `As many as ${whoseHands(hands)} can serve in a month; the hours that one takes are ${told ? `yours ("${told}")` : "estimated from its price. Assumed"}.`,
+    `As many as ${whoseHands(hands)} can serve in a month; the hours that one takes are ${hoursSaid(hands)}.`,
   );
 }
 
@@ -160,7 +175,7 @@ export function withinHands(a: Assumptions): Assumptions["market"] {
           market,
           most / won,
           told ??
-            `As many as ${whoseHands(hands)} can serve; the hours that one customer takes are ${hands.told ? `yours ("${hands.told}")` : "estimated from the price. Assumed"}.`,
+            `As many as ${whoseHands(hands)} can serve; the hours that one customer takes are ${hoursSaid(hands)}.`,
         ),
         ofPlaces: true,
         ofHands: true,

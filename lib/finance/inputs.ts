@@ -145,8 +145,10 @@ export interface Hands {
   hours: Assumed;
   monthly: number;
   once: number;
-  /** How long one takes, in the founder's words; else it is estimated from the price. */
+  /** How long one takes, in the founder's words; else it is usual for the kind or estimated from the price. */
   told?: string;
+  /** One takes as long as is usual for this kind of business. */
+  usual?: true;
   /** Customers whom the founder reckons with, where the hours are estimated only. */
   atLeast?: number;
 }

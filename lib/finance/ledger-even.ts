@@ -10,7 +10,7 @@ import {
   textFact,
 } from "./fact";
 import { leftOfFurther, neededInMonth } from "./funds";
-import { hoursOfOne, whoseHands } from "./hands";
+import { hoursFrom, hoursOfOne, whoseHands } from "./hands";
 import type { Fact } from "./ledger";
 import { oftenShown } from "./ledger-unit";
 import type { FinancialModel } from "./model";
@@ -197,7 +197,7 @@ function handsFacts(model: FinancialModel): Fact[] {
   const each = !hands ? 0 : isMonthly(model) ? hoursOfOne(hands, demand.churn.value) : hands.once;
   if (!hands || each <= 0) return [];
   const source = {
-    formula: `hours a month / about ${Number(each.toPrecision(2))} hours for each, ${hands.told ? "by the founder's account" : "estimated from the price"}`,
+    formula: `hours a month / about ${Number(each.toPrecision(2))} hours for each, ${hands.told ? "by the founder's account" : hoursFrom(hands)}`,
     inputs: ["hands_hours"],
   };
   return [

@@ -1,7 +1,8 @@
 import { type NamedCost, namedWithoutSum } from "@/lib/brief/costs/named-costs";
 import type { Brief } from "@/lib/brief/types";
-import { around, tidy } from "./assumed";
+import { around, assumption, tidy } from "./assumed";
 import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-defaults";
+import { type Needed, neededBy, usualNote } from "./needed-by-kind";
 import { PLANNING } from "./planning";
 import type { Assumed, RevenueLine } from "./types";
 
@@ -25,6 +26,15 @@ function withNamed(overhead: Assumed, named: readonly NamedCost[], scale: number
   };
 }
 
+/** Where it is known what such a place costs by the month, its rent takes no more than so many times the usual share. */
+const OF_A_KNOWN_SITE = 2;
+
+/** What such a venture needs by the month; the least of it where it begins at home. */
+const usualOf = ({ range: [low, planned, high], what, least }: Needed): Assumed =>
+  least
+    ? assumption([low * 0.75, low, planned], usualNote(what, "the least of it, as you begin small"))
+    : assumption([low, planned, high], usualNote(what));
+
 /** Overhead of one month: the stated fixed costs, else the usual; a site never more than a share of what it can sell. */
 export function overheadOf(
   brief: Brief,
@@ -32,7 +42,10 @@ export function overheadOf(
   lines: readonly RevenueLine[],
   scale: number,
 ): Assumed {
-  const usual = around(tidy(d.overhead * scale), 0.25, `Rent, tools, insurance and bookkeeping. ${PLANNING}`);
+  const needed = neededBy(brief, "runs", scale);
+  const usual = needed
+    ? usualOf(needed)
+    : around(tidy(d.overhead * scale), 0.25, `Rent, tools, insurance and bookkeeping. ${PLANNING}`);
   const { fixedMonthly, capacity } = brief.stated;
   const named = namedWithoutSum(brief.answers.businessModel);
   if (fixedMonthly) {
@@ -51,7 +64,10 @@ export function overheadOf(
   const site = lines.find((line) => line.kind === "capacity");
   const limit =
     capacity && site?.price ? capacity.value * site.price.value * SITE_OVERHEAD : Number.POSITIVE_INFINITY;
-  return usual.value <= limit
+  const most = needed ? Math.max(needed.range[0], limit * OF_A_KNOWN_SITE) : limit;
+  if (needed && usual.value > most)
+    return withNamed({ ...usual, value: tidy(most), low: Math.min(usual.low, most) }, named, scale);
+  return usual.value <= most
     ? withNamed(usual, named, scale)
     : around(tidy(limit), 0.3, "Running one site, assumed as a share of what it can sell.");
 }

@@ -1,14 +1,13 @@
 import type { Archetype } from "../types";
 import { type Telling, tellingWords } from "./other-business";
+import { type Need, need, type Planned, plannedOf, type Range, range } from "./planned";
 import { pair, type Row, readRows, split } from "./rows";
-
-type Range = readonly [low: number, planned: number, high: number];
 
 /**
  * A kind of venture that is well known: what the figures need of it. Shares in
  * percent, frequencies per month and customer: planning values without a source.
  */
-export interface Venture extends Telling {
+export interface Venture extends Telling, Planned {
   id: string;
   /** Who buys: private people, organisations, or either. */
   to: "people" | "firms" | "both";
@@ -21,22 +20,19 @@ export interface Venture extends Telling {
   /** Percent of all inhabitants who could buy. */
   share: Range | null;
   /** Direct costs in percent of the price, and what they are for. */
-  costs: { range: Range; what: string } | null;
-}
-
-function range(text: string): Range | null {
-  const [low = Number.NaN, planned = Number.NaN, high = Number.NaN] = split(text, " ").map(Number);
-  return low <= planned && planned <= high ? [low, planned, high] : null;
+  costs: Need | null;
 }
 
 /** What is nothing but a program is no work of hands. */
 const PROGRAM: ReadonlySet<Archetype> = new Set<Archetype>(["saas", "usage", "fintech"]);
 
-function venture({ top: [id = "", to = ""], one }: Row): Venture {
+function venture(row: Row): Venture {
+  const {
+    top: [id = "", to = ""],
+    one,
+  } = row;
   const often = one("often");
   const kinds = split(one("kinds"), " ") as Archetype[];
-  const [costs = "", what = ""] = split(one("costs"), "=");
-  const paid = range(costs);
   return {
     id,
     to: to === "people" || to === "firms" ? to : "both",
@@ -44,11 +40,12 @@ function venture({ top: [id = "", to = ""], one }: Row): Venture {
     customer: pair(one("who")),
     often: often === "once" ? "once" : range(often),
     share: range(one("share")),
-    costs: paid && { range: paid, what },
+    costs: need(one("costs")),
+    ...plannedOf(row),
     unless: tellingWords(`${one("unless")}, ${kinds.every((kind) => PROGRAM.has(kind)) ? "@hands" : ""}`),
     needs: tellingWords(one("needs")),
   };
 }
 
 export const readVentures = (text: string) =>
-  readRows(text, "kinds who often share costs unless needs").map(venture);
+  readRows(text, "kinds who often share costs start runs hours price unless needs").map(venture);

@@ -1,7 +1,9 @@
 import { namedWithoutSum } from "@/lib/brief/costs/named-costs";
 import { isDated } from "@/lib/brief/told-numbers/counts";
 import { soldAlready } from "@/lib/finance/assume-costs";
+import { hoursFrom } from "@/lib/finance/hands";
 import { activeLines } from "@/lib/finance/line-flow";
+import { whatFor } from "@/lib/finance/needed-by-kind";
 import { assumedUse, assumedUses } from "../assumed-use";
 import { cap, list, uncap } from "../english";
 import { optionalThing } from "../extra-thing";
@@ -120,10 +122,14 @@ const FELT = 1.05;
 function overheadGrows(m: Material): string {
   const [now, then] = [m.fact("overhead_month")?.value ?? 0, m.fact("overhead_y3_month")?.value ?? 0];
   const launch = m.show("launch_cost");
+  const { costs, capex } = m.context.model.assumptions;
+  const what = whatFor(costs.launchOneOff);
+  const equipped = capex.some(({ cost, month }) => month > 0 && what !== "" && whatFor(cost) === what);
+  const goes = what && (equipped ? `, beside the equipment: in all ${what}` : `, for ${what}`);
   return para(
     then > FELT * now
-      ? t`Overhead grows to ${m.show("overhead_y3_month")} a month in year 3${ifAny(launch && `, and the launch costs ${launch} once`)}`
-      : t`The launch costs ${launch} once`,
+      ? t`Overhead grows to ${m.show("overhead_y3_month")} a month in year 3${ifAny(launch && `, and the launch costs ${launch} once${goes}`)}`
+      : t`The launch costs ${launch} once${ifAny(goes)}`,
   );
 }
 
@@ -154,7 +160,7 @@ function hired(m: Material): string {
   if (grows)
     return t`${cap(list(others))} ${others.length > 1 ? "follow" : "follows"} when sales can carry the pay`;
   const [most, hours] = [m.say("hands_customers"), m.show("hands_hours")] as const;
-  const how = hands?.told ? `by your figure: ${quote(hands.told)}` : "estimated from the price";
+  const how = hands?.told ? `by your figure: ${quote(hands.told)}` : hands ? hoursFrom(hands) : "";
   if (!hands || !most) return "";
   // The sixty days ask for fewer hours than the work that follows them.
   const selves = hands.people > 1 ? "yourselves" : "yourself";

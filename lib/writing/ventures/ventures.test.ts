@@ -28,6 +28,23 @@ test.each(VENTURES.map((venture) => [venture.id, venture] as const))("%s can be 
   if (costs) expect(costs.range[2]).toBeLessThan(100);
 });
 
+test.each(VENTURES.map((venture) => [venture.id, venture] as const))(
+  "%s has its planning values",
+  (_, { start, runs, hours, price, often }) => {
+    for (const need of [start, runs]) {
+      expect(need?.range[0]).toBeGreaterThan(0);
+      expect(need?.what).toMatch(/^[^.;A-Z][^.;]*[^.;,\s]$/);
+      expect(words(need?.what ?? "")).toBeLessThanOrEqual(9);
+    }
+    expect(hours?.range[0]).toBeGreaterThan(0);
+    expect(hours?.unit).toMatch(/^[a-z]+(?:-month)?$/);
+    expect(price?.range[0]).toBeGreaterThan(0);
+    expect(price?.unit).toMatch(/^\p{Ll}/u);
+    // What is paid by the month takes hours by the month.
+    if (price?.per === "month") expect(`${hours?.unit} ${often}`).toMatch(/-month/);
+  },
+);
+
 test.each([...LORE])("%s is known", (_, lore) => {
   expect(lore.rivals.length).toBeGreaterThanOrEqual(2);
   for (const { why, companies } of lore.rivals) {
