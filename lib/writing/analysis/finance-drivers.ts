@@ -125,7 +125,7 @@ function overheadGrows(m: Material): string {
   const { costs, capex } = m.context.model.assumptions;
   const what = whatFor(costs.launchOneOff);
   const equipped = capex.some(({ cost, month }) => month > 0 && what !== "" && whatFor(cost) === what);
-  const goes = what && (equipped ? `, beside the equipment: in all ${what}` : `, for ${what}`);
+  const goes = what && (equipped ? `, beside the equipment (${what})` : `, for ${what}`);
   return para(
     then > FELT * now
       ? t`Overhead grows to ${m.show("overhead_y3_month")} a month in year 3${ifAny(launch && `, and the launch costs ${launch} once${goes}`)}`
