@@ -106,8 +106,8 @@ export const isUsual = ({ provenance, note }: Assumed): boolean =>
 export const keptSmall = (note: string): string =>
   note.replace(new RegExp(`${USUAL}.*$`), `${USUAL}: kept small while sales are small.`);
 
-/** "three courts, turf and a cabin", out of such a note; empty where the sum is not the usual one of a known kind. */
+/** "three courts, turf and a cabin", out of such a note, without figures that no founder gave; empty where the sum is not the usual one of a known kind. */
 export const whatFor = ({ note }: Assumed): string => {
   const [, what = ""] = new RegExp(`^(?:Opening, beside the equipment\\. )?(.+?); ${USUAL}`).exec(note) ?? [];
-  return what && `${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+  return what && `${what.charAt(0).toLowerCase()}${what.slice(1)}`.replace(/\b\d[\d,]* /g, "");
 };
