@@ -99,7 +99,7 @@ unless: @animals, seniors, pool cleaning, fish
 physiotherapy | people
 kinds: services saas local
 who: patient, patients
-often: 1 3 5
+often: 0.3 0.6 1.3
 share: 4 8 13
 costs: 58 67 76 = the therapist's pay, the way and equipment
 start: 3000 10000 32000 = treatment couch, instruments, licence, records system and website

@@ -124,7 +124,7 @@ unless: @animals, chair, chairs, desk, yoga
 water-bottle | people
 kinds: hardware ecommerce
 who: water drinker, water drinkers
-often: 0.1 0.2 0.33
+often: 0.015 0.03 0.08
 share: 16 24 32
 costs: 44 52 62 = bottle, filters, tests, packing and postage
 start: 8000 25000 80000 = mould, food safety tests, first 1,000 bottles, shop

@@ -108,7 +108,7 @@ unless: @repair, websurf*, boards made, wetsuits, shape boards
 campervan-rental | people
 kinds: marketplace local services
 who: traveller, travellers
-often: 0.04 0.07 0.15
+often: 0.3 0.6 1.2
 share: 3 6 9
 costs: 58 68 78 = the owner's share, insurance, cleaning and wear
 start: 4000 14000 70000 = platform, legal terms, insurance set-up, first camper

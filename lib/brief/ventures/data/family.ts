@@ -157,7 +157,7 @@ unless: @software, equipment, shoes, adults, supplements, kit
 meals-for-elderly | people
 kinds: services ecommerce nonprofit
 who: older person, older people
-often: 8 15 22
+often: 14 24 30
 share: 3 6 9
 costs: 62 70 78 = food, kitchen and the round
 start: 8000 24000 65000 = kitchen equipment, warm boxes, used van and permits

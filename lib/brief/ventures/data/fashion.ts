@@ -86,7 +86,7 @@ unless: @software, @lessons, @rental, learn to sew, sewing school, alterations, 
 shoe-repair | people
 kinds: local services marketplace
 who: shoe owner, shoe owners
-often: 0.05 0.1 0.2
+often: 0.06 0.14 0.3
 share: 14 20 30
 costs: 46 55 66 = the craftsman's hours, soles and post both ways
 start: 7000 18000 45000 = finishing machine, stitcher, press, soles, counter, deposit

@@ -29,7 +29,7 @@ unless: interior, spider, yoga, furniture
 
 video-production | firms
 kinds: services
-often: 0.1 0.3 1
+often: 0.04 0.09 0.3
 costs: 45 55 66 = crew, editing and gear
 start: 8000 24000 70000 = cameras, lenses, lights, sound, drone and editing computer
 runs: 400 1100 2800 = gear insurance, editing software, studio and car

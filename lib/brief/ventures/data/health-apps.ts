@@ -83,7 +83,7 @@ unless: @animals, mares, lambs, photo*
 online-therapy | people
 kinds: services marketplace
 who: client, clients
-often: 2 3 4
+often: 0.7 1.3 3
 share: 3 6 10
 costs: 58 68 78 = the therapists' fees
 start: 4000 14000 42000 = secure video platform, licences, contracts and website

@@ -44,6 +44,7 @@ unless: lost property, garden, car, tenants
 symptom-checker | people
 kinds: saas usage
 who: adult with a complaint, adults with a complaint
+often: 0.1 0.3 0.8
 share: 8 16 28
 start: 4000 16000 55000 = medical content, approval, doctor review and tests
 runs: 300 1000 3000 = secure hosting, quality system, liability insurance and software
@@ -54,7 +55,7 @@ unless: @animals, cars, plants, spell, engine
 skin-check | people
 kinds: usage saas
 who: adult with moles, adults with moles
-often: 0.1 0.3 0.8
+often: 0.06 0.14 0.3
 share: 4 8 14
 start: 8000 30000 100000 = medical approval, image model tests, contracts and app
 runs: 500 1600 4500 = secure hosting, quality system, liability insurance and software

@@ -3,7 +3,7 @@ export const HOBBY_GOODS = `
 tool-kit-for-children | people
 kinds: ecommerce hardware education
 who: family with schoolchildren, families with schoolchildren
-often: 0.4 0.7 1
+often: 0.04 0.08 0.2
 share: 3 5 8
 costs: 44 53 62 = wood, cutting, screws, packing and postage
 start: 6000 18000 48000 = safety tests, tools, wood cutting, cases and shop
@@ -39,7 +39,7 @@ unless: @lessons, machine, mill, sheep farm, story*, dogs
 sewing-patterns | people
 kinds: ecommerce education local
 who: hobby sewer, hobby sewers
-often: 0.15 0.3 0.6
+often: 0.1 0.25 0.5
 share: 3 5 8
 costs: 20 30 42 = grading, test sewers, printing and teachers' hours
 start: 1500 5000 15000 = pattern software, test sewers, first prints and shop
@@ -99,7 +99,7 @@ unless: @animals, seed fund*, seed invest*, jewel*, watches
 mystery-by-post | people
 kinds: ecommerce media
 who: crime fan, crime fans
-often: 0.3 0.6 1
+often: 0.05 0.1 0.3
 share: 3 5 8
 costs: 40 48 58 = printing, props, packing and postage
 start: 3000 9500 28000 = story, design, printing, props and web shop

@@ -135,7 +135,7 @@ unless: 3d print*, fingerprint, nail art, martial, t shirt
 ceramics | people
 kinds: ecommerce local
 who: tableware buyer, tableware buyers
-often: 0.03 0.06 0.12
+often: 0.06 0.16 0.35
 share: 8 12 18
 costs: 44 52 62 = clay, glaze, firing, hours, breakage and postage
 start: 6000 17000 45000 = kiln, wheel, shelves, glazes, clay and shop

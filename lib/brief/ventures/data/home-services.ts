@@ -63,7 +63,7 @@ unless: @software, @lessons, robot, new windows, new gutters, gutter guard, repl
 laundry-pickup | people
 kinds: services marketplace local
 who: household, households
-often: 1 2 4
+often: 2 5 9
 share: 3 6 10
 costs: 58 67 77 = washing, ironing and two drives
 start: 5000 26000 90000 = washers, dryers, used van, bags and app
