@@ -16,7 +16,7 @@ interface Meaning {
 
 const MONEY: readonly Meaning[] = [
   {
-    tags: ["main", "size", "plan", "buyer", "extra", "off"],
+    tags: ["main", "size", "plan", "buyer", "extra", "plus", "thing", "off"],
     roles: ["price", "oneOff", "donation", "grant", "cpm", null, "average"],
     as: "price",
   },
@@ -68,7 +68,7 @@ export function learnedRoles(read: ReadAmount[], text: string, field: AnswerFiel
   return read;
 }
 
-const PRICES: readonly Tag[] = ["main", "size", "plan", "buyer", "extra", "off", "entry", "deal"];
+const PRICES: readonly Tag[] = ["main", "size", "plan", "buyer", "extra", "plus", "thing", "off", "entry", "deal"];
 const isGuess = ({ role, kind }: ReadAmount) => kind === "money" && (role === null || role === "price");
 
 const mostLikely = (meanings: readonly Meaning[], number: TaggedNumber) =>

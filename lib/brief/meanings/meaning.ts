@@ -41,7 +41,7 @@ export const SENSES: Record<Meaning, Sense> = {
     says: "Customers pay it",
     changes: PRICES,
     roles: ["price", "oneOff", "donation", "grant", "cpm", null],
-    tags: ["main", "size", "plan", "buyer", "extra", "off", "entry"],
+    tags: ["main", "size", "plan", "buyer", "extra", "plus", "thing", "off", "entry"],
     as: { role: "price", tag: "main" },
   },
   deal: {

@@ -8,9 +8,20 @@ const AHEAD_AFTER = /^\s*(?:as (?:a )?)?(?:deposit|up-?front|in advance|down\b)/
 const TO_OTHERS =
   /\b(?!(?:us|we|ours)\b)[a-z]{3,} (?:earning|getting|receiving)\s(?:about )?$|\b(?:sends?|refers?|brings?) us\b[^.;,]{0,30}\bfor\s(?:about )?$/i;
 
-/** A percentage that is nothing the business earns. */
+/** "A success bonus of 1%": of a sum that nobody knows, and only where it goes well. */
+const BONUS = /\bbonus(?: of)?\s(?:about )?$/i;
+
+/** "Through florists at 45% margin": theirs. */
+const MARGIN_OF_OTHERS = /\b(?:through|via|with|to) (?:\p{L}+ ){1,3}(?:at|for|with)(?: an?)?\s(?:about )?$/iu;
+const IS_MARGIN = /^\s*margin\b/i;
+
+/** A percentage that is nothing the business earns, or nothing to reckon with. */
 export const isNoShare = ({ before, after }: Pick<ReadAmount, "before" | "after">): boolean =>
-  AHEAD_BEFORE.test(before) || AHEAD_AFTER.test(after) || TO_OTHERS.test(before);
+  AHEAD_BEFORE.test(before) ||
+  BONUS.test(before) ||
+  (MARGIN_OF_OTHERS.test(before) && IS_MARGIN.test(after)) ||
+  AHEAD_AFTER.test(after) ||
+  TO_OTHERS.test(before);
 
 const WE_KEEP = /\b(?:we|i) (?:only |just )?(?:keep|retain)\s[^.;,]{0,10}$/i;
 const WE_TAKE = /\b(?:we|i) (?:only |just )?(?:keep|take|get|retain)\s[^.;,]{0,10}$/i;

@@ -30,6 +30,8 @@ export function likelihoods(
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#%&'()*+,-./:;<>?@[]^_{|}~";
 const MIDDLE = Math.floor(SIGNS.length / 2);
 const STEP = 0.1;
+/** Smaller ones change hardly an answer and make half of the file. */
+const LEAST_STEPS = 3;
 
 const signOf = (weight: number) =>
   SIGNS[Math.max(0, Math.min(SIGNS.length - 1, Math.round(weight / STEP) + MIDDLE))] ?? "";
@@ -39,7 +41,7 @@ export function writtenWeights(weights: Weights): string {
   return [...weights]
     .flatMap(([feature, row]) => {
       const told = [...row]
-        .filter(([, weight]) => Math.abs(weight) >= STEP)
+        .filter(([, weight]) => Math.abs(Math.round(weight / STEP)) >= LEAST_STEPS)
         .map(([tag, weight]) => `${SIGNS[TAGS.indexOf(tag)]}${signOf(weight)}`);
       return told.length === 0 ? [] : [`${feature} ${told.join("")}`];
     })

@@ -11,7 +11,16 @@ export interface Sample {
 
 /** Tags that stand for several. */
 const SEVERAL: Record<string, readonly Tag[]> = {
-  price: ["main", "size", "plan", "buyer", "extra", "entry", "off"],
+  price: ["main", "size", "plan", "buyer", "extra", "plus", "thing", "entry", "off"],
+  // What some pay beside it, what all do, and what is sold for itself were not told apart at first; nor were results.
+  extra: ["extra", "plus", "thing"],
+  other: ["other", "result"],
+  measure: ["measure", "result"],
+  addon: ["extra"],
+  none: ["other"],
+  dim: ["measure"],
+  choice: ["size", "plan", "off"],
+  cut: ["discount", "off"],
   spent: ["cost", "part"],
   bound: ["min", "deposit"],
   count: [...COUNTS, "loss"],

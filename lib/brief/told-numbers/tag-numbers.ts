@@ -30,6 +30,11 @@ export function tagNumbers(text: string, field: AnswerField, by?: Weights): read
   return recent(`${field} ${text}`, () => tagged(text, field, weights()));
 }
 
+/** "4.50", and "2,200 big" beside a sum for a small one, are hardly counts. */
+const LIKE_A_PRICE = /^\d+[.,]\d\d$/;
+const OF_A_SIZE = /^\s(?:for )?(?:an? |the )?(?:small|medium|large|big|full|whole|double|family)\b/i;
+const LIKELY = 0.3;
+
 /** The answers of one idea and the statements in them. */
 const KEPT = 80;
 const recent = remembered<readonly TaggedNumber[]>(KEPT);
@@ -40,8 +45,10 @@ function tagged(text: string, field: AnswerField, by: Weights): TaggedNumber[] {
   const signed = numbers.some(({ kind }) => kind === "money");
   return numbers.map((found, at) => {
     const sum = likelihoods(by, featuresOf({ text, field, numbers, tags }, at, "sum"), ["a-sum", "a-count"]);
-    const enough = signed ? SURELY : field === "businessModel" ? SUREST : 1;
-    const unsigned = found.kind === "count" && (sum.get("a-sum") ?? 0) > enough;
+    const priced = LIKE_A_PRICE.test(text.slice(found.start, found.end));
+    const sized = signed && /, $/.test(text.slice(0, found.start)) && OF_A_SIZE.test(text.slice(found.end));
+    const enough = signed ? (priced ? LIKELY : SURELY) : field === "businessModel" ? SUREST : 1;
+    const unsigned = found.kind === "count" && (sized || (sum.get("a-sum") ?? 0) > enough);
     const number: FoundNumber = unsigned ? { ...found, kind: "money" } : found;
     numbers[at] = number;
     const likely = likelihoods(by, featuresOf({ text, field, numbers, tags }, at), TAGS);
