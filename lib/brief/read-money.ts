@@ -31,6 +31,7 @@ import { withGroups, withMeasures } from "./prices/group-size";
 import { asJobs } from "./prices/jobs";
 import { withLeastFee, withLeastPaid } from "./prices/least-fee";
 import { withoutCostPlus, withoutLeastLots } from "./prices/least-lots";
+import { settleOpen } from "./prices/left-open";
 import { withBuyers } from "./prices/line-buyers";
 import type { Setting } from "./prices/line-kind";
 import { asBasket, asKept, asPacks, asPasses, withTakeUp } from "./prices/line-options";
@@ -171,14 +172,14 @@ export function readMoney(
   }
   const words = answers.businessModel;
   rows = asSizes(asOptions(namedPlans(rows, words)), setting.ships || setting.device !== null, words);
-  rows = asPacks(rows, words);
-  rows = asPasses(asEachSize(rows, answers.businessModel), setting);
-  asChosenPlan(rows, answers.businessModel);
+  rows = asPasses(asEachSize(asPacks(rows, words), words), setting);
+  asChosenPlan(rows, words);
   asSingleOrPlan(rows, answers.targetAudience);
   asOtherPlan(rows, answers.businessModel);
   asEitherWay(rows, words, setting.software);
   withRhythmOfPlan(rows);
   asOneOfSeveral(rows);
+  if (language === "en") rows = settleOpen(rows, words);
   const letRow = lent && rows.find(({ amount }) => amount === lent.paidBy);
   if (into.lent && letRow) into.lent = { ...into.lent, lineId: letRow.line.id };
   withTakeUp(rows, answers);

@@ -4,7 +4,7 @@ import type { PricedLine } from "./line-plans";
 
 const ONCE = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "oneOff"]);
 /** Taken beside the main thing, or asked once for another reason. */
-const BESIDE =
+export const BESIDE =
   /\b(?:extra|add-?ons?|additional|further|spare|replacement|gift|delivery|shipping|postage|set-?up|installation|onboarding|joining|registration|deposit|kit|insurance|engraving|embroidery|birthday|hire|rental|swatch|sample|refill|consumables?|parts?|materials?|tip|tips|workshop|training|report|call-?out|trial|taster|on top|plus|also|optional|following|first (?:year|month)|afterwards|thereafter|renewal)\b/iu;
 /** Cheaper than this part of the dearest it is taken beside it; so many times dearer it is another deal. */
 const [LEAST, MOST] = [0.3, 4];

@@ -43,10 +43,17 @@ const HALF_TIME = /^\s*for (?:a )?half (?:an? |the )?(?:days?|week|time)\b/i;
 /** "65 a month under roof and outside 38": the same place elsewhere. */
 const ELSEWHERE =
   /\b(?:and|or|,)\s(?:(?:those|places|ones) )?(?:outside|outdoors|in the open|inside|indoors|without (?:a )?\p{L}+)\s(?:at |for |cost |are )?$/iu;
+/** "49 for the annual tax return". */
+const BY_THE_YEAR = /^\s*for (?:the|an?|each|every) (?:annual|yearly)\b/i;
 /** "1,990 a year up to 40 singers and 2,990 above": paid as often as the price before it. */
-const isSizeOf = (last: PricedLine | undefined, { told, role, start, value }: ReadAmount, text: string) =>
+const isSizeOf = (
+  last: PricedLine | undefined,
+  { told, role, start, value, after }: ReadAmount,
+  text: string,
+) =>
   last?.line.kind === "recurring" &&
   role !== "oneOff" &&
+  !BY_THE_YEAR.test(after) &&
   !last.line.later &&
   (told === "size" || told === "plan" || ELSEWHERE.test(text.slice(last.amount.end, start))) &&
   value < (last.line.price?.value ?? 0) * MOST_LARGER &&
