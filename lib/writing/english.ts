@@ -101,6 +101,7 @@ const IRREGULAR: Record<string, string> = {
   will: "will",
   must: "must",
   may: "may",
+  photo: "photographs",
 };
 
 /** "collect" -> "collects". */

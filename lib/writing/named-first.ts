@@ -29,7 +29,7 @@ function offered(solution: string, names: ReadonlySet<string>): string | null {
     ANOTHER_SUBJECT.test(text) ||
     /\b(?:us|me)\b/i.test(text) ||
     isClause(text) ||
-    /^(?:it|this|that|they|there|an?|the|to)\b/i.test(text)
+    /^(?:it|this|that|they|there|an?|the|to|inside|outside|behind|so)\b/i.test(text)
   )
     return null;
   const [thing = ""] = text.split(/[,;:(]| (?:that|which|who|where) /);

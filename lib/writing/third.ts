@@ -19,7 +19,7 @@ const HANDS_OVER = /^(help|let|make|get|enable|allow|tell|guide|teach|use)$/i;
 const DONE_TO_IT = /^(?:it|them)\b|^(?:and|or) (?!(?:the|an?|our|your|their)\b)(\p{Ll}+) (?:it|them)\b/u;
 /** "A lock and insurance and bring it": the verb that is known speaks for itself alone. */
 const LINK =
-  /^(?:before|after|whether|if|when|as|like|until|unless|that|what|how|once|than|though|since|because|so|while|where|who|which|and|or|but|with|for|to|of|by|from|in|on|at)$/;
+  /^(?:before|after|whether|if|when|as|like|until|unless|that|what|how|once|than|though|since|because|so|while|where|who|which|and|or|but|then|with|for|to|of|by|from|in|on|at)$/;
 function isDoneToIt(after: string): boolean {
   const [found, verb] = DONE_TO_IT.exec(after) ?? [];
   return found !== undefined && (verb === undefined || baseVerb(verb) === null);
@@ -109,7 +109,10 @@ const ALSO_A_THING = /^(?:combine|refill|map)$/;
 export function conjugateAll(text: string): string {
   // "We hand paint sets": one deed.
   const words = text
-    .replace(/^hand (?=(?:paint|make|sew|knit|cut|print|pour|roll|pick|stitch)\b)/i, "hand-")
+    .replace(
+      /^(hand|jet|deep|steam|dry|power) (?=(?:paint|make|sew|knit|cut|print|pour|roll|pick|stitch|wash|clean)\b)/i,
+      "$1-",
+    )
     .split(" ");
   const main = words[0] ?? "";
   words[0] = `${conjugate(bare(main).toLowerCase())}${main.endsWith(",") ? "," : ""}`;
@@ -144,6 +147,7 @@ export function conjugateAll(text: string): string {
           // "Clean the filter, change seals and write a card": one of several deeds in a row.
           (/,$/.test(before) && deedFollows(after)) ||
           DONE_TO.test(words[i + 1] ?? "") ||
+          /^(?:\d.*|two|three|four|five|six|ten)$/.test(words[i + 1] ?? "") ||
           /^(?:where|how|what|which)$/i.test(words[i + 1] ?? "") ||
           (WITH_IT.test(after) && !/^to$/i.test(words[i - 2] ?? ""))));
     if (opens && /^(?:you|they|he|she)$/i.test(word)) others = true;

@@ -35,7 +35,7 @@ export const DOES_ALONE =
 
 /** "Owner photographs the bill": somebody, and no name. */
 export const ANYBODY =
-  /^(?:owner|receptionist|manager|doctor|dentist|teacher|staff|guard|customer|client|patient|parent|host|driver|keeper|user|seller|buyer|student|guest|member|artist|employer|inspector|pharmacy|clinic|crew|worker|caregiver|scanner|company|software|app|hotel|tenant|landlord|farmer|trainer|coach|nurse|cook|chef)$/i;
+  /^(?:owner|carer|caretaker|receptionist|manager|doctor|dentist|teacher|staff|guard|customer|client|patient|parent|host|driver|keeper|user|seller|buyer|student|guest|member|artist|employer|inspector|pharmacy|clinic|crew|worker|caregiver|scanner|company|software|app|hotel|tenant|landlord|farmer|trainer|coach|nurse|cook|chef)$/i;
 const PEOPLE =
   /(?:[eo]rs|ists|ants|ents|ians|people|women|men|kids|children|famil(?:y|ies)|households|councils|firms|companies|schools|staff|clubs|guests|friends|teens|mums|moms|dads|hosts|cooks|nurses|members|groups)$/;
 export const NO_VERB =

@@ -101,7 +101,7 @@ export function tellsYou(text: string): boolean {
 
 /** What follows the business's name: "is software that ...", "bakes ..."; null when the sentence cannot be turned safely. */
 const OUR_THING =
-  /^(?:our|my) ((?!(?:app|platform|service|team|staff|customers?)\b)(?:(?!(?:in|for|of|with|on|at|from|and|or)\b)[a-z-]+ ){0,3}?[a-z-]+[a-rt-z]) ([a-z]+[a-rt-z]s) (?=\p{L})/iu;
+  /^(?:our|my) ((?!(?:app|platform|service|team|staff|customers?|model|(?:[a-z-]+ )?agent)\b)(?:(?!(?:in|for|of|with|on|at|from|and|or)\b)[a-z-]+ ){0,3}?[a-z-]+[a-rt-z]) ([a-z]+[a-rt-z]s) (?=\p{L})/iu;
 /** "Our floating sensor quietly measures": a floating sensor that quietly measures; "" where no such thing opens the text. */
 function ourThing(text: string): string {
   const [said = "", thing = "", verb = ""] = OUR_THING.exec(text) ?? [];
@@ -115,6 +115,10 @@ function ourThing(text: string): string {
 const ITSELF =
   /^(?:it|(?:the|our|my) (?:app|platform|service|tool|software|system|program|website)) (?=(?!(?:is|was|has)\b)[a-z]+[^s\W]s )/i;
 
+/** What stands after "we" and is no deed of the present. */
+const NO_DEED =
+  /^(?:are|am|is|was|were|have|had|has|been|can|cannot|could|shall|should|may|might|must|did|don|want|wish|need|hope|believe|think|know|love|like|felt|thought|and|who|with|both|all|never|only|always|just|\p{L}+[^e]ed|made|built|ran|sold|taught|found|won|met|gave|wrote|kept|left|lost|paid|said|saw|spent|spoke|grew|began|became|brought|bought|came|went|knew|led|caught|fed|bred|hid|dug|shot|sent|held|heard|flew|drove|chose|told|stood|took|got)$/u;
+
 export function predicate(solution: string, names: ReadonlySet<string>): string | null {
   const text = bare(solution);
   const building = BUILDING.exec(text)?.[1];
@@ -123,9 +127,12 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
   const does = DOES_FIRST.exec(text);
   if (does && !does[1] && CUSTOMER_DOES.test(text)) return null;
   if (does) return third(does[1] ? uncap(text, names) : conjugateAll(uncap(text, names)));
-  const weVerb = /^(?:we|i) (?:will |would |then |also )?([a-z]+)\b(.*)$/i.exec(text);
+  const weVerb =
+    /^(?:we|i) (?:(?:will|would|then|also|(?!supply|apply|rely|fly|multiply|reply)\p{Ll}{3,}ly) )?([a-z]+(?:-[a-z]+)*)(?![\p{L}'’])(.*)$/iu.exec(
+      text,
+    );
   const verb = weVerb?.[1]?.toLowerCase() ?? "";
-  if (weVerb && (VERBS.has(verb) || OPENERS.has(verb)))
+  if (weVerb && !NO_DEED.test(verb) && !/^ not\b/.test(weVerb[2] ?? ""))
     return third(conjugateAll(`${verb}${weVerb[2] ?? ""}`));
   const [itself = ""] = ITSELF.exec(text) ?? [];
   if (itself) return third(text.slice(itself.length));

@@ -109,7 +109,7 @@ function mixesSubjects(what: string): boolean {
   );
 }
 /** "Makes its own: ...": what it is comes after. */
-const OF_ITS_OWN = /^\p{Ll}+ (?:its own|ours)(?=[:,. ]|$)/u;
+const OF_ITS_OWN = /^\p{Ll}+ (?:its own|ours)(?=[:,.]|$| (?:and|in|from|for|with|at|by|on|here|to)\b)/u;
 
 /** "Lets shops put it into bags in": cut off in its midst. */
 const CUT_OFF = /\b(?:in|of|on|through|from|with|to|at|by|for|the|our)$/i;
@@ -120,7 +120,9 @@ export function wellTurned(what: string | null): string | null {
   const [, link = "", rest = ""] = /^(is|offers|lets) (.+)$/su.exec(what) ?? [];
   if (!link) return leavesVerb(what) ? null : what;
   if (link === "lets")
-    return NO_NAME.test(rest.replace(/^people /, "")) || CUT_OFF.test(rest) || /^two of it\b/.test(rest)
+    return NO_NAME.test(rest.replace(/^(?:people|you) /, "")) ||
+      CUT_OFF.test(rest) ||
+      /^two of it\b/.test(rest)
       ? null
       : what.replace(/[;:,]$/, "");
   const [, article = "", thing = rest] = /^((?:an?|the|one) )?(.+)$/su.exec(rest) ?? [];
