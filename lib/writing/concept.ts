@@ -14,6 +14,7 @@ import { standsAlone } from "./need";
 import { broughtAlong, setApart } from "./set-apart";
 import { isShown, soFar } from "./so-far";
 import { contradicted, toSettle } from "./to-settle";
+import { afterOffer } from "./told-offer";
 
 const capName = (m: Material) => cap(m.name);
 
@@ -144,7 +145,7 @@ const OF_THE_READER = /\byou(?:r|rs)?\b/i;
 const WITH_SUBJECT = /^(?:they|it|the|this|every|each|an?|one) (?:\S+ ){4}/i;
 /** What the solution goes on to say of how it works, where others can tell it in the same words. */
 function howItWorks(m: Material): string {
-  const [, next = ""] = sentences(m.context.brief.answers.solution).map(bare);
+  const [next = ""] = afterOffer(m.context.brief.answers.solution);
   const told = isClause(next) || WITH_SUBJECT.test(next);
   return m.what && told && !IN_FIRST_PERSON.test(next) && !OF_THE_READER.test(next) ? next : "";
 }

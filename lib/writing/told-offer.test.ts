@@ -69,6 +69,18 @@ test.each([
 ])("made ready to follow the name: %s", (solution, what) => expect(told(solution)).toBe(what));
 
 test.each([
+  ["So I make it. You write to me about a place.", "You write to me about a place."],
+  ["All our waiters are deaf. Guests order by signs.", "Guests order by signs."],
+  ["Plaas IT has two trucks and a desk. We put up masts.", "We put up masts."],
+  ["Point your camera at the page. We name every card.", "We name every card."],
+  ["We've worked with clinics for years. We call families.", "We call families."],
+  ["Point your camera at the page.", "Point your camera at the page."],
+  ["We have two vans with 80 seats. Book by text.", "We have two vans with 80 seats."],
+])("what tells no offer yet is passed over: %s", (solution, said) =>
+  expect(offerSentence(solution)).toBe(said),
+);
+
+test.each([
   [
     "I was production manager in a joinery. The tool plans orders backwards.",
     "The tool plans orders backwards.",

@@ -3,6 +3,7 @@ import { customersDeed } from "./customers-deed";
 import { sentences } from "./cut";
 import { bare } from "./english";
 import { asThing, hasOne } from "./named-first";
+import { tellsNoOffer } from "./no-offer";
 import { withoutGivenName } from "./proper-names";
 import { readied } from "./readied";
 import { third } from "./third";
@@ -17,10 +18,16 @@ const TELLS_OFFER =
   /:|\b(?:who|that|which|where|offer(?:ing|s)?|buil[dt](?:ing)?|ma[dk](?:e|ing)|develop(?:ed|ing)?|creat(?:ed|ing)|invent(?:ed|ing)|launch(?:ed|ing)|wrote|record(?:ed|ing)|restor(?:e|ing)|open(?:ed|ing)?|doing|selling|(?:and|so|now),? (?:I|we)(?! kn[oe]w))\b/i;
 const isOfFounder = (said: string) => OF_THE_FOUNDER.test(said) && !TELLS_OFFER.test(said);
 
-/** The first sentence that tells what is offered, and not who offers it. */
+/** The first sentence that tells what is offered, and not who offers it or what led to it. */
 export function offerSentence(solution: string): string {
   const told = sentences(solution);
-  return told.find((said) => !isOfFounder(said)) ?? told[0] ?? "";
+  return told.find((said, at) => !isOfFounder(said) && !tellsNoOffer(said, told[at + 1])) ?? told[0] ?? "";
+}
+
+/** What the solution goes on to say after it. */
+export function afterOffer(solution: string): string[] {
+  const told = sentences(solution);
+  return told.slice(told.indexOf(offerSentence(solution)) + 1).map(bare);
 }
 
 /** The same as far as its first point. */

@@ -1,8 +1,8 @@
 import { type Case, within } from "../case";
-import { sentences } from "../cut";
 import { bare, cap, uncap, wordCount } from "../english";
 import { isClause } from "../is-clause";
 import { baseVerb } from "../third";
+import { offerSentence } from "../told-offer";
 import { tellsYou } from "../voice";
 import { isWhole } from "../whole";
 import { beforeAnd, WORDS } from "./slide";
@@ -88,7 +88,7 @@ export function prefix(said: string, most = TITLE): string {
 export function claim(c: Case): string {
   const whole = c.what ? `${cap(c.name)} ${c.what}` : "";
   const doing = whole.replace(/ is an? (?:[\p{L}-]+ ){1,4}(?:that|which) (?=[a-z]+s )/u, " ");
-  const first = bare(sentences(c.context.brief.answers.solution)[0] ?? "");
+  const first = bare(offerSentence(c.context.brief.answers.solution));
   const parts = /^([\p{L}-]+s)\b.*? that (.+)$/u.exec(first);
   const subject = parts && !c.foreign ? within(WORDS, `${parts[1]} ${parts[2]}`) : "";
   const said = prefix(whole) || prefix(doing) || (subject && cap(subject));

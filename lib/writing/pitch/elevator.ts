@@ -1,11 +1,11 @@
 import { isPromise } from "@/lib/brief/text/told-as";
 import { type Case, singular } from "../case";
-import { sentences } from "../cut";
 import { bare, cap, sentence, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { leadOf } from "../in-sentences";
 import { isClause } from "../is-clause";
 import { paidOrSigned } from "../paid-or-signed";
+import { afterOffer } from "../told-offer";
 import { isAverage, leftOfAverage } from "./average";
 import { headline } from "./headline";
 import { firstMet, twoOf } from "./introducers";
@@ -74,7 +74,7 @@ function hooks(c: Case): Option[] {
 
 /** "It is a rota app. When someone calls in sick, it asks ...": a name and then what it does. */
 function explained(c: Case, whole: string): Option[] {
-  const how = bare(sentences(c.context.brief.answers.solution)[1] ?? "");
+  const how = afterOffer(c.context.brief.answers.solution)[0] ?? "";
   return !c.foreign && !c.vague && wordCount(whole) <= ONLY_NAMED && how && wordCount(how) <= EXPLAINED
     ? [{ said: `${sentence(whole)} ${sentence(how)}`, worth: WORTH.product + WORTH.better }]
     : [];

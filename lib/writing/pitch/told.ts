@@ -10,6 +10,8 @@ import { para, quote, t } from "../frames";
 import { clauseWithin, fromTheirs, inSentences, POINTS, SAYS_MUCH } from "../in-sentences";
 import { isClause } from "../is-clause";
 import { standsAlone } from "../need";
+import { afterOffer, offerSentence } from "../told-offer";
+import { verbAt } from "../verb-in-name";
 import { tellsYou } from "../voice";
 import { headline } from "./headline";
 
@@ -63,7 +65,7 @@ export function mechanism(c: Case): string {
   const { solution } = c.context.brief.answers;
   if (c.foreign) return `${cap(c.name)} is our answer, in our own words: ${asWritten(solution)}`;
   if (c.vague) return `${cap(c.name)} is a first idea for it: ${asWritten(solution)}`;
-  const [first = solution] = sentences(solution).map(bare);
+  const first = bare(offerSentence(solution)) || solution;
   // "We sweep the chimney", "Volunteers record ...": already a sentence, and nothing that is offered.
   if (!c.what && (/^(?:we|i|you) /i.test(first) || SOMEBODY_DOES.test(first) || isClause(first)))
     return `With ${c.name} ${plain(uncap(first, c.names))}`;
@@ -75,8 +77,7 @@ export function mechanism(c: Case): string {
     return `At ${c.name} ${uncap(c.weSay)}`;
   if (c.what) return `${cap(c.name)} ${c.what}`;
   const said = plain(uncap(first, c.names));
-  const [thing = ""] = said.split(/[,;:(]/);
-  return nounPhrase(thing, MOST_THING) === null
+  return nounPhrase(said.split(/[,;:(]/)[0] ?? "", MOST_THING) === null || verbAt(said) > 0
     ? `${cap(c.name)}, as we put it ourselves: ${quote(first)}`
     : `${cap(c.name)} offers ${said}`;
 }
@@ -86,7 +87,7 @@ const EXPLAINED = 72;
 
 /** What the answer goes on to say of it, in whole sentences. */
 function further(c: Case, said: string): string {
-  const rest = sentences(c.context.brief.answers.solution).slice(1).map(bare);
+  const rest = afterOffer(c.context.brief.answers.solution);
   const whole = rest.map((_, i) => para(said, ...rest.slice(0, i + 1)));
   return bare(whole.findLast((text) => wordCount(text) <= EXPLAINED) ?? said);
 }
@@ -114,9 +115,9 @@ export function weOffer(c: Case): string {
       ),
     );
   if (c.weSay) return further(c, c.hasBrand ? `So at ${c.name} ${uncap(c.weSay)}` : c.weSay);
-  const article = /^is (an? )/.exec(c.what ?? "")?.[1] ?? "";
-  const said = plain(uncap(bare(sentences(solution)[0] ?? solution), c.names));
-  const called = /^(?:an?|the|one) /.test(said) ? said : article && `${article}${said}`;
+  const thing = /^is ((?:an?|the) .+)$/u.exec(c.what ?? "")?.[1] ?? "";
+  const said = plain(uncap(bare(offerSentence(solution) || solution), c.names));
+  const called = /^(?:an?|the|one) /.test(said) ? said : thing;
   return further(
     c,
     called && c.hasBrand ? `Our answer is ${name}${called}` : `Here's what we do instead: ${called || said}`,
