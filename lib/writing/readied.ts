@@ -1,7 +1,7 @@
 import { PLATFORM_NAMES } from "@/lib/brief/data/known-names";
 import { OFFER_HEADS } from "@/lib/brief/data/offer-heads";
 import { bare, uncap, withArticle } from "./english";
-import { HARDLY_A_NOUN, isBase, isInflected, OBJECT } from "./verb-in-name";
+import { DOES_ALONE, HARDLY_A_NOUN, isBase, isInflected, OBJECT } from "./verb-in-name";
 
 const BY_THE_WAY =
   /^(?:so|now|today|and|well|instead|therefore|basically|that['’]s why)(?: now)?,? (?=(?:(?:we|i|with|in|on|at|every|each)\b|my \S+ and (?:me|i)\b))/i;
@@ -82,7 +82,11 @@ function withItsArticle(text: string): string {
   const [, before = "", head = "", verb = ""] = HEAD.exec(text) ?? [];
   const noun = head.toLowerCase();
   const known = (OFFER_HEADS.has(noun) && !NOT_COUNTED.test(noun)) || IS_ONE_THING.test(noun);
-  if (!known || (verb && !isInflected(verb)) || isBase(before.split(" ")[0]?.toLowerCase() ?? ""))
+  if (
+    !known ||
+    (verb && !(isInflected(verb) && DOES_ALONE.test(noun))) ||
+    isBase(before.split(" ")[0]?.toLowerCase() ?? "")
+  )
     return text;
   const said = withArticle(uncap(text, FIRMS));
   const named = `${said[0]?.toUpperCase()}${said.slice(1)}`;

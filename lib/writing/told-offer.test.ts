@@ -60,6 +60,7 @@ test.each([
   ["Plate with a code, opens a page with photos.", "is a plate with a code that opens a page with photos"],
   ["Booking button for tour operators.", "is a booking button for tour operators"],
   ["We tend graves, send a photo each time.", "tends graves and sends a photo each time"],
+  ["We build cat trees from oak, fit a living room.", "builds cat trees from oak, fits a living room"],
   ["We roast our own harvest on the farm.", "roasts its own harvest on the farm"],
   [
     "My riders come at six, we wash, dry, iron and return in two days.",

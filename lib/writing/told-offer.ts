@@ -62,9 +62,10 @@ function lastJoined(what: string): string {
     return what;
   if (what.startsWith("is ") && !/ (?:that|who) /.test(what))
     return what.indexOf(", ") === at ? `${what.slice(0, at)} that ${what.slice(at + 2)}` : what;
-  if (NO_OBJECT.test(next) || joinsDeeds(what.slice(at + 2))) return what;
+  if (OF_THE_THING.test(verb) || NO_OBJECT.test(next) || joinsDeeds(what.slice(at + 2))) return what;
   return `${what.slice(0, at)}${/ (?:and|or|then) /.test(what.slice(0, at)) ? "," : ""} and ${what.slice(at + 2)}`;
 }
+const OF_THE_THING = /^(?:fits|suits|costs|lasts|weighs|holds|takes|needs)$/;
 const NO_OBJECT = /^(?:and|or|of|for|with|by|that|which|who|are|is|only|every|each|made)$/;
 
 /** After the name: "bakes ..."; null when only a quote is safe. */
