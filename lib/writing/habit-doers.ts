@@ -1,3 +1,4 @@
+import type { Brief } from "@/lib/brief/types";
 import { isStaff, PROVIDER } from "./alternatives";
 import { isServed, PERSON } from "./speaks-of-others";
 
@@ -39,14 +40,16 @@ const THINGS =
   /\b(?:boxes|gutters|drains|downspouts|lawns|machines|ovens|devices|robes|bikes|cars|tools|phones|tents|shoes|clothes|beds|pipes|roofs|sensors|boats|engines|courses|classes|apps|websites|programmes|programs|platforms|products|goods|prices|pumps|filters|panels|batteries|cables|windows|walls|chairs|tables|bottles|jars|knives|peelers|models|socks|blisters|toenails|cramps|pains|gels|creams|stains|leaks|weeds|pests|mistakes|errors|deadlines|symptoms) ?$/i;
 /** "Ordinary socks squeeze": what is bought today does nothing itself. */
 const ORDINARY = /^(?:ordinary|normal|standard|conventional|regular|cheap) /i;
+/** "Students in Nigeria and Ghana" are students. */
+const IN_TWO_PLACES = / (?:in|from) (?:the )?\p{Lu}\S*(?:,? \p{Lu}\S*)* and (?:the )?\p{Lu}\S*(?= )/u;
 export const isCustomer = (doer: string, audience: string) =>
-  !NOT_A_DOER.test(doer) &&
+  !NOT_A_DOER.test(doer.replace(IN_TWO_PLACES, "")) &&
   (!ORDINARY.test(doer) || PERSON.test(doer)) &&
   !BEFORE_A_NOUN.test(doer) &&
   !served(doer, audience) &&
   (sharesAWord(doer, audience) || !isSupplier(doer, audience)) &&
   !THINGS.test(doer.split(/ (?:in|with|from|of|on|at|near) /)[0] ?? "") &&
-  /s ?$|^they ?$|people|children|women|men|^(?:today|now|currently|at the moment),? they ?$/i.test(
+  /s ?$|^(?:they|staff) ?$|people|children|women|men|^(?:today|now|currently|at the moment),? they ?$/i.test(
     doer.split(/ (?:in|with|from|of|between|over|under|at|on|near|who) /)[0] ?? "",
   );
 
@@ -59,3 +62,18 @@ export function isOfOthers(part: string, audience: string): boolean {
   )?.[1];
   return who !== undefined && !ANYBODY.test(who) && !isIn(audience, who.split(" ").at(-1) ?? "");
 }
+
+/** "Landlords ask for a deposit" where tenants pay: a further group has habits of its own. */
+export const isFurtherGroup = (said: string, [first, ...others]: Brief["segments"]) => {
+  const [opening = ""] = said.split(/ (?:in|with|who|that|of|at) /);
+  const people = opening.split(" ").slice(0, 3).join(" ");
+  const heads = (text: string) => [...text.toLowerCase().matchAll(/[\p{L}-]{4,}s\b/gu)].map(([head]) => head);
+  const own = new Set<string>(heads(first?.text ?? ""));
+  return heads(people).some(
+    (head) => !own.has(head) && others.some(({ text }) => heads(text).includes(head)),
+  );
+};
+
+/** "Small roasters would like to reach them, but posting single bags is too expensive": what others do who would sell to them. */
+export const WANT_TO_REACH_THEM =
+  /^(?!they\b)[^.;]{3,60} (?:would like|want|try|would love|hope) to (?:reach|serve|supply|sell to|deliver to|help) them\b/i;

@@ -1,6 +1,6 @@
 /** "Keep" and "keeping". */
 const DOUBLED =
-  /^(cancel|travel|label|put|get|run|ship|plan|scan|swap|cut|set|stop|shop|sit|dig|drag|drop|fit|jot|log|mop|skip|trim|wrap|bet|grab|beg)$/;
+  /^(cancel|travel|label|put|get|run|ship|plan|scan|swap|cut|set|stop|shop|sit|dig|drag|drop|fit|jot|knit|log|mop|skip|trim|wrap|bet|grab|beg)$/;
 export const ing = (verb: string) =>
   DOUBLED.test(verb)
     ? `${verb}${verb.slice(-1)}ing`
@@ -27,7 +27,18 @@ const DONE_BY =
 export function doneBy(said: string): string | null {
   const [, thing = "", participle = "", by = ""] = DONE_BY.exec(said) ?? [];
   if (!thing || /\b(?:who|that|which|it|this)\b/i.test(thing)) return null;
-  return `${PARTICIPLES[participle.toLowerCase()] ?? participle.replace(/ed$/i, "ing")} ${thing} ${by}`;
+  const deed = PARTICIPLES[participle.toLowerCase()] ?? participle.replace(/ed$/i, "ing");
+  return `${deed} ${thing.replace(/^(?:our|my) /i, "the ")} ${by}`;
+}
+
+/** "Receipts in a shoebox", "session notes in Word": where things are kept, without a verb. */
+const KEPT_IN =
+  /^((?:[\p{L}-]+ )?(?!(?:this|parents|people|owners|teams|hours|evenings|days|years|ads|friends|customers|always)\b)[\p{L}-]{3,}s) (in|on) ((?:an? |the |one )?(?:shoe ?box(?:es)?|glove ?box|drawers?|carrier bags?|paper|napkins?|excel|word|spreadsheets?|(?:google|excel) sheets?|notebooks?|binders?|(?:paper |ring )?folders?|whiteboards?|sticky notes|post-its|diar(?:y|ies)|whatsapp)) ?(?=$|[,;:.]| (?:until|and|or|but)\b)/iu;
+export function keptIn(said: string, verbs: string): string | null {
+  const [, things = "", where = "", place = ""] = KEPT_IN.exec(said) ?? [];
+  return things && !new RegExp(`^(?:i|we|they|(?:${verbs})s?) `, "i").test(things)
+    ? `keeping ${things.charAt(0).toLowerCase()}${things.slice(1)} ${where} ${place}`
+    : null;
 }
 
 /** Who does it for an organisation that buys: "the manager phones round". */

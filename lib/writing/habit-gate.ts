@@ -3,7 +3,7 @@ import { bare, wordCount } from "./english";
 
 /** What work is done with where nothing is bought for it. */
 const MEANS =
-  /\b(?:paper|excel|spreadsheets?|(?:google )?sheets?|whatsapp|telegram|facebook|instagram|youtube|e-?mails?|phone|telephone|calls?|fax|notebooks?|exercise books|booklets?|whiteboards?|post-its|(?:index )?cards|sticky notes|lists?|calendars?|diar(?:y|ies)|folders?|binders?|forms?|chats?|groups?|memory|heads?|word of mouth|letters|messages|texts|sms|tickets|photos|screenshots|pdfs?|clipboards?|noticeboards?|hand|pen|pencil|cash|word|outlook|slack|trello|calculators?)\b/iu;
+  /\b(?:paper|excel|spreadsheets?|registers?|(?:google )?sheets?|whatsapp|voice notes|telegram|facebook|instagram|youtube|e-?mails?|phones?|telephone|calls?|fax|notebooks?|exercise books|booklets?|whiteboards?|post-its|(?:index )?cards|sticky notes|lists?|calendars?|diar(?:y|ies)|folders?|binders?|forms?|chats?|groups?|memory|heads?|word of mouth|letters|messages|texts|sms|tickets|photos|screenshots|pdfs?|clipboards?|noticeboards?|hand|shoe ?box(?:es)?|glove ?box|drawers?|napkins?|pen|pencil|cash|word|outlook|slack|trello|calculators?)\b/iu;
 const OF_THE_TELLER = /\b(?:i|we|us|our|my|me|mine|you|your|yourself)\b/iu;
 const DEED = /^\p{Ll}+ing\b/u;
 
@@ -24,14 +24,17 @@ const MEASURED = new RegExp(
 const SHARE = /^\p{L}+ing \d[\d.,]*\s?(?:%|percent)/iu;
 /** "... and tax reports take days", "... and never go": what comes of it is told behind the deed. */
 const COMES_OF_IT =
-  /,? and (?:then )?(?:never|not|nobody|die|dies|cost|costs|hurt|ignore|see|give|miss|end|cut|get|go|lose|throw|leave|hope|pay|wait|have|has|are|is|was|still|hate|regret|forget|fail|quit|stop|(?:\p{L}+ ){1,2}(?:takes?|sides?|loses?|complain|goes?|gets?|costs?|dies?|waits?|says?|leaves?|wins?|breaks?|ends?))\b.*$/iu;
+  /,? and (?:then )?(?:never|not|nobody|die|dies|cost|costs|hurt|ignore|see|give|miss|end|cut|get|go|lose|throw|leave|receive|find|hope|pay|wait|have|has|are|is|was|still|hate|regret|forget|fail|quit|stop|(?:\p{L}+ ){1,2}(?:takes?|sides?|loses?|complain|goes?|gets?|costs?|dies?|waits?|says?|leaves?|wins?|breaks?|ends?))\b.*$/iu;
+/** "Buying a box and think": a second deed that was cut behind its verb. */
+const LEFT_OVER =
+  /(?<=^\p{L}+ing \p{L}+(?: \p{L}+)*),? (?:and|or) (?!(?:paper|excel|phone|telephone|e-?mail|whatsapp|cash|fax|pen|memory)$)(?!\p{L}+(?:s|ing)$)\p{Ll}+$/u;
 
-const withMeans = (habit: string) =>
+export const withMeans = (habit: string): boolean =>
   / (?:on|in|with|by|via|through|over|using) /.test(habit) && MEANS.test(habit);
 
 /** The deed alone; null where it is nothing that customers do without the offer. */
 export function customersWay(habit: string): string | null {
-  const way = bare(habit.replace(COMES_OF_IT, ""));
+  const way = bare(habit.replace(COMES_OF_IT, "").replace(LEFT_OVER, ""));
   if (!way || OF_THE_TELLER.test(way) || MEASURED.test(way) || SHARE.test(way)) return null;
   if (!DEED.test(way)) return MEANS.test(way) ? way : null;
   if (wordCount(way) < 2 || HOW_IT_IS.test(way) || WITHOUT_OBJECT.test(way) || BOUGHT.test(way)) return null;

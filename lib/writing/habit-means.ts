@@ -50,8 +50,13 @@ export const listedMeans = (verbs: string) => {
 const MEDIUM =
   "(?:(?:ring )?binders?|spreadsheets?|excel(?: (?:lists?|sheets?|files?))?|(?:paper|excel|handwritten|printed) (?:lists?|spreadsheets?|forms?|sheets?|cards?|files?|diar(?:y|ies))|google (?:sheets|docs|forms|calendar)|paper|notebooks?|(?:wall )?whiteboards?|sticky notes|post-its|(?:whatsapp|facebook|telegram|signal)(?: (?:groups?|chats?))?|group chats?|e-?mails?|index cards?|cards|wall calendars?|diar(?:y|ies)|word of mouth|ring folders?|noticeboards?|their heads?|memory|sms|text messages)";
 const WHERE_IT_IS = "(?: (?:pinned|taped|stuck|kept|hung) (?:to|on|in) the (?:[\\p{L}]+ )?[\\p{L}]+)?";
+/** "On paper slips", "a paper agenda" are whole with their thing; "with a WhatsApp list" is no WhatsApp. */
+const THING =
+  "(?: (?:slips|agendas?|notes|tickets|maps?|folders?|binders|cards|lists?|files|groups?|calendars?|diar(?:y|ies)|chats?|sheets?|books?|letters|forms?|charts?|rotas?|posters?))?";
+const NEXT =
+  "(?=$|[,.;:!?)]| (?:and|or|but|so|then|that|which|who|because|when|while|until|since|where|with|in|on|at|by|for|to|from|of|is|are|was|were|has|have|gets?|they|it|we|i|you|every|each|all|nobody|somebody|the|an?|his|her|their|our|my)\\b)";
 const TOLD_MEANS = new RegExp(
-  `\\b(?:in|on|with|via|through|over|by|than|except) ((?:an? |the )?(?:(?:old|shared|big|long|endless|different|several) )?${MEDIUM}(?:(?:,| and| or)+ (?:in |on |by |via )?(?:an? |the )?${MEDIUM})*${WHERE_IT_IS})(?=$|[\\s,.;:])`,
+  `(?<!\\b(?:drown|drowns|drowning|buried|stuck|sells?|selling|advertis\\p{L}+|adverts|find|found|know|known|viral)\\b[^.;]{0,40})\\b(?:in|on|with|via|through|over|by|than|except) ((?:an? |the )?(?:(?:old|shared|big|long|endless|different|several) )?${MEDIUM}(?:(?:,| and| or)+ (?:in |on |by |via )?(?:an? |the )?${MEDIUM})*${THING}${WHERE_IT_IS})${NEXT}`,
   "iu",
 );
 /** "On paper lists and WhatsApp", whatever is done with them: what serves today. */
@@ -60,4 +65,6 @@ export const meansTold = (said: string): string | null => (WORKED_WITH.test(said
 const WORKED_WITH =
   /\bwork(?:s|ing)? with\b[^.;]*\b(?:not|never)\b[^.;]{0,16}\b(?:know|learn(?:ed|t)?|understand)\b/i;
 const mediumIn = (said: string): string | null =>
-  TOLD_MEANS.exec(said)?.[1]?.replace(/(?<=\b(?:and|or)) (?:in|on|by|via) /gi, " ") ?? null;
+  TOLD_MEANS.exec(said.replace(/(?:^|(?<=[.;:,] ))on paper,? (?=\p{L}+ )/giu, ""))?.[1]
+    ?.replace(/(?<=\b(?:and|or)) (?:in|on|by|via) /gi, " ")
+    .replace(/(?<=^an? (?:\p{L}+ )?excel)$/iu, " sheet") ?? null;

@@ -2,15 +2,14 @@ import { concedes } from "@/lib/brief/text/concession";
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
-import { isCustomer, isOfOthers } from "./habit-doers";
-import { alsoDone, doneBy, ing, isNoDeed, oneDoes, paidFor, stillUsed, turned } from "./habit-forms";
-import { customersWay } from "./habit-gate";
+import { fewestWords, isDoneInstead, isTheirWork, OWN_CLAUSE } from "./habit-deeds";
+import { isCustomer, isFurtherGroup, isOfOthers, WANT_TO_REACH_THEM } from "./habit-doers";
+import { alsoDone, doneBy, ing, isNoDeed, keptIn, oneDoes, paidFor, stillUsed, turned } from "./habit-forms";
+import { customersWay, withMeans } from "./habit-gate";
 import { listedMeans, meansTold } from "./habit-means";
+import { DOES } from "./habit-verbs";
 import { isServed, PERSON, speaksOfOthers } from "./speaks-of-others";
 
-/** What people do without the offer: only these verbs can be turned into "writing ..." safely. */
-const DOES =
-  "accept|adapt|add|administer|answer|arrange|ask|assemble|attend|bake|batch|boil|book|borrow|bottle|bring|browse|build|bundle|burn|buy|calculate|call|cancel|carry|carve|charter|chase|check|choose|clean|click|collect|combine|commute|compare|compose|convert|cook|coordinate|copy|count|cover|crop|cut|decide|dial|dig|discuss|distribute|do|download|drag|draw|drink|drive|drop|dry|e-?mail|eat|edit|email|enter|estimate|exchange|export|feed|file|fill|film|fish|fix|fly|follow|forward|gather|glue|go|google|grow|guess|hand|hang|harvest|haul|heat|hide|hire|hold|ignore|import|improvise|insert|install|interpret|interview|invent|invite|iron|join|jot|juggle|keep|key|knead|knock|knit|label|lay|learn|lend|light|list|listen|load|log|lug|make|manage|mark|match|measure|memorise|message|mix|mow|muddle|negotiate|note|nurse|offer|open|order|organise|outsource|overbuy|pack|paint|park|paste|patch|pay|peel|phone|pick|piece|plan|plant|post|pour|practise|prepare|press|print|process|prune|purchase|push|put|queue|raise|re-enter|read|reconcile|record|recruit|refill|rely|remember|remind|remove|rent|repair|repeat|replace|report|research|return|retype|reuse|rewash|ring|rinse|roast|run|scan|schedule|scrape|scribble|scroll|seal|search|select|sell|send|separate|serve|set|settle|sew|share|ship|shop|shout|sign|sit|skip|solve|sort|source|spend|spray|squeeze|stack|stand|stay|stick|stitch|store|stuff|subscribe|supervise|swap|sweep|switch|take|tape|teach|test|text|throw|tie|toss|track|trade|train|transcribe|transfer|translate|travel|trim|try|turn|type|update|upload|use|visit|walk|wander|wash|watch|wear|weigh|weld|wipe|wrap|write";
 const ONE_DOES = oneDoes(DOES);
 const meansListed = listedMeans(DOES);
 /** "Shifts on paper and call staff": a second verb that was not turned. */
@@ -38,9 +37,9 @@ const DOING_COSTS =
   /^((?!\p{L}*thing\b|(?:letting|training|advertising|booking|cleaning|catering|dating|meeting|coaching|teaching|listing|banking|accounting|recruiting|consulting|building|shopping|holding|existing) \p{L}+s?\b|living\b|being\b|having\b|getting\b|running out\b)\p{L}{3,}ing (?:an? |the |their |your )?[\p{L} -]{3,40}?) (?:is|costs|takes|means) .+$/iu;
 /** "The only options are sandwiches and salads", "find only perfumed products". */
 const ONLY =
-  /\b(?:(?:the )?only (?:options?|choices?|alternatives?|thing left) (?:is|are)|(?:find|finds|get|gets|are offered|have|has) only|(?:have|has) (?:the )?choice between|choose between) ((?!one\b|two\b|a few\b)[\p{L}'’ -]{5,60})$/iu;
-/** "Artists wait weeks for a place in a shared kiln." */
-const WAITS = /^(?:[\p{L}'’-]+ ){1,6}(?:wait|queue) ((?:[\p{L}\d]+ ){0,3}for (?!them\b|it\b)[^,;:]{4,60})$/iu;
+  /\b(?:(?:the )?only (?:options?|choices?|alternatives?|thing left) (?:is|are)|(?:find|finds|get|gets|are offered|have|has) only|only (?:have|get|find)(?= (?:[\p{L}-]+ ){0,3}[\p{L}-]+s\b)|(?:have|has) (?:the )?choice between|choose between) ((?!(?:one|two|three|four|five|few|half|part|so|parts|some|as)\b|an? (?:few|third|half|part|quarter)\b)[\p{L}'’ -]{5,60})$/iu;
+/** "Tourists queue at the airport for a card": who only waits has no way of doing it. */
+const QUEUES = /^(?:[\p{L}'’-]+ ){1,6}queue ((?:[\p{L}\d]+ ){0,3}for (?!them\b|it\b)[^,;:]{4,60})$/iu;
 /** "People who work night shifts in hospitals eat ...": what they are, before what they do. */
 const WHO_ARE = /^((?:[\p{L}-]+ ){1,3})who \p{L}+ /iu;
 /** "Nowhere warm to meet except bars": the one thing there is. */
@@ -49,8 +48,11 @@ const ONLY_THERE =
 /** "Patients get a paper sheet with exercises": what those whom the customers serve are given today. */
 const HANDED =
   /^((?:[\p{L}\d'’-]+ ){1,9}?)(?:gets?|receives?|(?:are|is) (?:given|handed|sent)) ((?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:sheets?|paper|forms?|folders?|leaflets?|booklets?|lists?|letters?|binders?|print-?outs?|spreadsheets?|e-?mails?|pdfs?|notebooks?|cards?|calendars?|hand-?outs?|brochures?|manuals?)(?: (?:with|of|for) [\p{L} -]{3,30})?)$/iu;
+/** "Get only the bills": what comes and serves nobody. */
+const NO_HELP =
+  /\b(?:bills|promises|complaints|excuses|problems|trouble|luck|patience|time|money|hope|questions)$/i;
 const ENDS =
-  / (?:or (?=[a-z]{3,} )|and (?=[a-z]+s (?:sit|wait|stand|stay|go|lose|get|pay|leave|come|cannot|have|are|throw|eat|hate|buy|forget|miss)\b|(?:never|forget|miss|fail|regret|worry|hope|pray|nobody|cannot|have|has|do|does|are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|(?:don['’]?t|can['’]?t|won['’]?t|doesn['’]?t|\d+|write off)\b|[a-z]+ (?:every|the|a|an|on|to|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|where|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
+  / (?:or (?=[a-z]{3,} )|and (?=[a-z]+s (?:sit|wait|stand|stay|go|lose|get|pay|leave|come|cannot|have|are|throw|eat|hate|buy|forget|miss)\b|(?:never|forget|miss|fail|regret|worry|hope|pray|nobody|cannot|have|has|do|does|are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|(?:don['’]?t|can['’]?t|won['’]?t|doesn['’]?t|\d+|write off)\b|[a-z]+ (?:every|the|a|an|on|to|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|since|as|so that|which|who|that|where|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
 const MOST = 10;
 /** One word says what is given up: "cancel lessons". */
 const GIVES_UP = /^cancel$/i;
@@ -77,24 +79,42 @@ const lastOf = (doer: string) => doer.split(/, (?:so|but) /).at(-1) ?? "";
 function deedIn(said: string, audience: string, names: ReadonlySet<string>): string | null {
   const means = MEANS.exec(said)?.[1];
   if (means && !/\b(minutes|hours|days|weeks|months|time|years)\b/i.test(means)) return bare(means);
-  const doing = bare((HOURS_INTO.exec(said)?.[1] ?? DOING_COSTS.exec(said)?.[1] ?? "").replace(ENDS, ""));
-  if (doing && wordCount(doing) >= 2 && wordCount(doing) <= MOST) return uncap(doing, names);
+  const intoIt = HOURS_INTO.exec(said)?.[1];
+  const doing = bare((intoIt ?? DOING_COSTS.exec(said)?.[1] ?? "").replace(ENDS, ""));
+  if (
+    doing &&
+    wordCount(doing) >= 2 &&
+    wordCount(doing) <= MOST &&
+    (intoIt || isDoneInstead(doing)) &&
+    !isTheirWork(doing, audience)
+  )
+    return uncap(doing, names);
   const left = bare((ENDS_UP.exec(said)?.[1] ?? "").replace(ENDS, ""));
   if (left && wordCount(left) <= MOST) return left;
   const common = bare((EVERYBODY_IS.exec(said)?.[1] ?? "").replace(ENDS, ""));
   if (common && wordCount(common) <= MOST) return common;
-  const queue = WAITS.exec(said)?.[1];
-  if (queue) return `waiting ${bare(queue.replace(ENDS, ""))}`;
+  const queue = QUEUES.exec(said)?.[1];
+  if (queue) return `queueing ${bare(queue.replace(ENDS, ""))}`;
   const hard = HARD_WITHOUT.exec(said)?.[1];
   if (hard && wordCount(hard) >= 2 && wordCount(hard) <= MOST) return uncap(hard, names);
-  const there = ONLY_THERE.exec(said)?.[1] ?? ONLY.exec(said)?.[1];
+  const place = ONLY_THERE.exec(said)?.[1];
+  const there = place ?? ONLY.exec(said)?.[1];
   // "Find only about a third": how much it is, and no thing to make do with.
-  if (there && wordCount(there) <= MOST && !LOST.test(there)) return `making do with ${there}`;
-  const [, getter = "", handed] = HANDED.exec(said) ?? [];
-  if (handed) return `${isCustomer(getter, audience) ? "making do with" : "handing out"} ${bare(handed)}`;
+  const only = there?.replace(/,? and (?:nothing|nowhere|that['’]?s it)\b.*$/i, "");
+  if (
+    only &&
+    (place || wordCount(only) > 1) &&
+    wordCount(only) <= MOST &&
+    !LOST.test(only) &&
+    !NO_HELP.test(only)
+  )
+    return `making do with ${only}`;
+  const [, getter = "", handed = ""] = HANDED.exec(said) ?? [];
+  if (wordCount(handed) > 1)
+    return `${isCustomer(getter, audience) ? "making do with" : "handing out"} ${bare(handed)}`;
   const still = stillUsed(said);
   if (still) return still;
-  const kept = doneBy(said);
+  const kept = doneBy(said) ?? keptIn(said, DOES);
   if (kept && wordCount(kept) <= MOST && !SERVED_PEOPLE.test(kept))
     return uncap(kept.replace(/ The /, " the "), names);
   const [, by = "", task = ""] = (isServed(audience) && ONE_DOES.exec(said)) || [];
@@ -107,7 +127,7 @@ function deedIn(said: string, audience: string, names: ReadonlySet<string>): str
   // What a thing costs is no way of doing without another.
   if (/^(?:pay|spend)$/i.test(verb) && /\d/.test(rest)) return null;
   const [, other = "", both = ""] = /^or (\p{L}+) (.+)$/u.exec(rest) ?? [];
-  if (doer && other && wordCount(both) <= MOST)
+  if (doer && other && wordCount(both) <= MOST && isDoneInstead(`${ing(verb.toLowerCase())} ${both}`))
     return uncap(
       `${ing(verb.toLowerCase())} or ${ing(other.toLowerCase())} ${bare(both.replace(ENDS, ""))}`,
       names,
@@ -115,15 +135,18 @@ function deedIn(said: string, audience: string, names: ReadonlySet<string>): str
   const cut = bare(rest.replace(ENDS, ""));
   // "Fax and phone to refer patients and 30% ...": what looked like a second verb was a thing.
   const whole =
-    wordCount(cut) > 1 ? cut : (rest.split(/ (?:because|but|which|that|when|and \d\S*) /)[0] ?? "");
-  const all = turned(bare(whole.replace(/ one$/, "")), DOES);
+    wordCount(cut) >= fewestWords(verb, cut)
+      ? cut
+      : (rest.split(/ (?:because|but|which|that|when|and \d\S*) /)[0] ?? "");
+  const all = turned(bare(whole.replace(/(?<!\bby) one$/, "")), DOES);
   const first = all.replace(ANOTHER_DEED, "");
   const object = wordCount(first) > 1 ? first : all;
   return !doer ||
     TOO.test(object) ||
     wordCount(object) > MOST ||
-    wordCount(object) < (GIVES_UP.test(verb) ? 1 : 2) ||
-    /^to\b/i.test(object)
+    wordCount(object) < (GIVES_UP.test(verb) ? 1 : fewestWords(verb, object)) ||
+    /^to\b/i.test(object) ||
+    !isDoneInstead(`${ing(verb.toLowerCase())} ${object}`)
     ? null
     : uncap(`${ing(verb.toLowerCase())} ${object}`, names);
 }
@@ -143,17 +166,6 @@ const habitIn = (said: string, audience: string, names: ReadonlySet<string>) =>
 const HARD_WITHOUT =
   /\b(?:can['’]?t|cannot|can not|never|unable to) [^.;]{4,50} without ((?!having |being |getting |paying |knowing )\p{L}+ing [^.;,]{3,40})$/iu;
 
-/** "Landlords ask for a deposit" where tenants pay: a further group has habits of its own. */
-const isFurtherGroup = (said: string, [first, ...others]: Brief["segments"]) => {
-  const [opening = ""] = said.split(/ (?:in|with|who|that|of|at) /);
-  const people = opening.split(" ").slice(0, 3).join(" ");
-  const heads = (text: string) => [...text.toLowerCase().matchAll(/[\p{L}-]{4,}s\b/gu)].map(([head]) => head);
-  const own = new Set<string>(heads(first?.text ?? ""));
-  return heads(people).some(
-    (head) => !own.has(head) && others.some(({ text }) => heads(text).includes(head)),
-  );
-};
-
 /** "... and the ward manager finds out": what comes of it. */
 const OTHERS_NOTICE =
   / and (?:the|their|its) (?:[\p{L}'’-]+ ){1,3}?(?:finds?|gets?|loses?|has|have|is|are|comes?|knows?|notices?|asks?|misses)\b.*$/iu;
@@ -166,12 +178,9 @@ const pointsTo = (habit: string, other: string) => {
   return thing !== undefined && other.toLowerCase().includes(thing.toLowerCase());
 };
 
-/** "Small roasters would like to reach them, but posting single bags is too expensive": what others do who would sell to them. */
-const WANT_TO_REACH_THEM =
-  /^(?!they\b)[^.;]{3,60} (?:would like|want|try|would love|hope) to (?:reach|serve|supply|sell to|deliver to|help) them\b/i;
-
 /** "Cannot build a report in Excel or write a query": what they are unable to do is no way of doing it. */
 const UNABLE = /\b(cannot|can['’]?t|can not|could ?n['’]?t|unable)\b(?![^,.;]* (?:without|but) )[^,.;]*/giu;
+const HARDLY = /\b(hardly|barely|rarely)\b[^,.;]*/giu;
 const FINITE = /\b(?:are|is|was|were|won['’]?t|don['’]?t|doesn['’]?t|can['’]?t|cannot|will|would)\b/iu;
 
 /** What customers do today, as the founder tells it: "writing the rota in Excel"; empty when the answers do not say. */
@@ -180,7 +189,7 @@ export function habitsIn(
   names: ReadonlySet<string>,
 ): string[] {
   if (language !== "en" || vagueness >= 0.6) return [];
-  const problem = answers.problem.replace(UNABLE, "$1");
+  const problem = answers.problem.replace(HARDLY, "$1").replace(UNABLE, "$1");
   const said = sentences(problem);
   const listed = said.flatMap((each) => {
     const { doer, habit } = meansListed(bare(each)) ?? { doer: "", habit: "" };
@@ -204,6 +213,7 @@ export function habitsIn(
       ...new Set(
         cores(said).concat(
           alsoDone(said, DOES),
+          said.split(OWN_CLAUSE).slice(1),
           said
             .split(/,? (?:while|but|and|or) (?=[\p{L}' -]{3,40} [\p{L}]+)/u)
             .filter((part, at) => at === 0 || !isOfOthers(part, answers.targetAudience)),
@@ -229,8 +239,8 @@ export function habitsIn(
     other !== habit &&
     (other.startsWith(habit) || (habit.endsWith(other) && other.length > 0) || pointsTo(habit, other));
   const ways = [...listed.filter((habit) => !/^living /.test(habit)), ...found];
-  const means = ways.some((habit) => meansTold(habit)) ? null : meansTold(problem);
   const kept = ways.map(customersWay).filter((way) => way !== null);
+  const means = kept.some((habit) => meansTold(habit) || withMeans(habit)) ? null : meansTold(problem);
   return [...new Set([...(means ? [means] : []), ...kept])]
     .filter((habit, _, all) => !all.some((other) => isSaidBetter(habit, other)))
     .slice(0, 2);

@@ -101,11 +101,6 @@ const HABITS: readonly (readonly [problem: string, audience: string, habit: stri
     "Hospitals",
     "eating from vending machines",
   ],
-  [
-    "Ceramic artists wait weeks for a place in a shared kiln",
-    "Ceramic artists",
-    "waiting weeks for a place in a shared kiln",
-  ],
 ];
 
 test.each(HABITS)("what people do today is found in %p", (problem, audience, habit) => {
