@@ -158,7 +158,7 @@ export function groupOf(m: Read): Group {
   const sort = buyerSortOf(m);
   const segment = brief.segments[0]?.text ?? brief.answers.targetAudience;
   const told =
-    m.foreign || m.vague || /^funders/.test(m.who)
+    m.foreign || m.vague || /^(?:funders|donors)\b/.test(m.who)
       ? null
       : (m.payers ??
         wordForAll(segment) ??

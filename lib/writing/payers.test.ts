@@ -1,5 +1,6 @@
 import { isMeansOfPayment } from "@/lib/brief/buyers/means-of-payment";
-import { paidBy, payersIn } from "./payers";
+import { readBrief } from "@/lib/brief/read-brief";
+import { buyersOfNonprofit, paidBy, payersIn } from "./payers";
 import { withoutGivenName } from "./proper-names";
 
 test.each([
@@ -24,4 +25,19 @@ test("what a named product is stands without its name", () => {
 test("whoever pays the postage is the customer and no second group", () => {
   expect(paidBy("Shipping by courier 79 is paid by the customer")).toBeNull();
   expect(paidBy("The lessons are paid by the hospital")).toBe("hospitals");
+});
+
+test.each([
+  ["Donations and small council grants.", "donors and councils"],
+  ["Free, donations keep it going.", "donors"],
+  ["Plant sale in May makes about $6,000, seed company donations.", "funders and buyers"],
+])("who carries what nobody buys, in %p", (businessModel, who) => {
+  const brief = readBrief({
+    problem: "Old patients get no visitor for weeks.",
+    solution: "Trained volunteers come, talk and read.",
+    targetAudience: "Patients in two clinics",
+    differentiator: "",
+    businessModel,
+  });
+  expect(buyersOfNonprofit({ payers: null, who: "patients" }, { ...brief, lines: [] })).toBe(who);
 });

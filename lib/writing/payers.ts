@@ -124,15 +124,23 @@ export const organised = (segment: string, names: ReadonlySet<string>) =>
     ? crowdIn(segment, names)
     : null;
 
+/** "Donations and small council grants", and no sum that anybody pays for anything. */
+const donorsIn = (businessModel: string): string | null => {
+  if (/\d/.test(businessModel) || !/\b(?:donations?|donors?|donated)\b/i.test(businessModel)) return null;
+  return /\b(?:council|municipal|city|state) (?:\p{L}+ )?(?:grants?|contracts?|money)\b/iu.test(businessModel)
+    ? "donors and councils"
+    : "donors";
+};
+
 /** "Membership is R50 a month", and no grant is in the plan: those whom a non-profit serves pay for it; else others do. */
 export const buyersOfNonprofit = (
   { payers, who }: { payers: string | null; who: string },
-  { lines }: Pick<Brief, "lines">,
+  { lines, answers }: Pick<Brief, "lines" | "answers">,
 ): string =>
   payers ??
   (lines.some(({ later }) => !later) && lines.every(({ kind }) => kind !== "grant")
     ? who
-    : "funders and buyers");
+    : (donorsIn(answers.businessModel) ?? "funders and buyers"));
 
 /** Who is said to pay: those of whom the answers say it, else the customers. */
 export const payerOf = (

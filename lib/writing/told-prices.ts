@@ -99,7 +99,7 @@ export function feePaid(
     : `accept a fee of ${fee}`;
 }
 
-const ANYBODY = /^funders and buyers$/;
+const ANYBODY = /^(?:funders and buyers|donors(?: and councils)?)$/;
 /** Who hands over the money, and how it is said of them: "pay $99 a month", "accept a fee of 20% of each rental". */
 export function whoPays(
   told: ToldPrices,
