@@ -11,6 +11,7 @@ import { bare, uncap } from "./english";
 import { generalRival } from "./general-rival";
 import { habitsIn } from "./habits";
 import { mostUse } from "./most-use";
+import { namesARival } from "./rival-name";
 import { setAgainst } from "./set-against";
 import { supplySideOf } from "./supply-side";
 import { theirWays } from "./their-ways";
@@ -96,9 +97,9 @@ export function usedToday(
   // Who provides in a marketplace is no other way of doing it.
   const supply = supplySideOf(brief, archetype);
   // "Other mystery games" are the same kind of thing; what the problem tells of is only done instead.
-  const kinds = [...withTheWayThere(brief, names), ...alternativesIn(brief, who, names)];
+  const kinds = [...withTheWayThere(brief, names), ...alternativesIn(brief, who, names).filter(namesARival)];
   const further = theirWays(brief, names).filter(
-    ({ said }) => !kinds.some((one) => overlaps(one.said, said)),
+    (way) => namesARival(way) && !kinds.some((one) => overlaps(one.said, way.said)),
   );
   const alternatives = [...kinds, ...further]
     .slice(0, MOST)
