@@ -6,7 +6,7 @@ export const FREE =
 
 /** "Has used a prototype on 60 lifts since March without paying". */
 const UNPAID =
-  /\b(?:all|both|is|are|was|were|still) free\b|\b(?:my|our|the|an?) (?:very )?(?:rough|first|early|test|free|trial|beta|unfinished|half-finished) (?:version|prototype|build|app)\b|\b(?:prototype|mock-?up)\b|\b(?:without (?:paying|pay|payment|charge)|free of charge|at no (?:charge|cost)|for (?:free|nothing)|unpaid|(?:pays?|paid|paying) nothing)\b/i;
+  /\b(?:all|both|is|are|was|were|still) free\b|\b(?:my|our|the|an?) (?:very )?(?:rough|first|early|test|free|trial|beta|unfinished|half-finished) (?:version|prototype|build|app)\b|\b(?:prototype|mock-?up)\b|\b(?:without (?:paying|pay|payment|charge)|free of charge|at no (?:charge|cost)|for (?:free|nothing)|unpaid|(?:pays?|paid|paying) nothing)\b|\b(?:tasting|test|testing|trial|focus|reader) (?:panels?|groups?|evenings?|tables?)\b|\bblind (?:tests?|tastings?)\b/i;
 /** "Have ridden one since June without paying" tells of nobody who pays. */
 export const withoutUnpaid = (text: string): string => text.replace(UNPAID, "");
 /** It is used or done, and nobody pays for it: a trial, and no sale. */
