@@ -9,6 +9,7 @@ import { buysLike } from "./earns-like";
 import { costScale } from "./scale";
 import { calledBy, isLasting, isPromisedToLast } from "./sold-thing";
 import type { Assumed, RevenueLine } from "./types";
+import { mostTold } from "./work-limit";
 
 const HEADS =
   /\b(\d[\d,]*)\s*(?:to|-|–)\s*(\d[\d,]*)\s+(?:people|employees|staff|workers|seats|desks|pupils|students|children|kids|residents|beds|guests|patients)\b/i;
@@ -42,7 +43,10 @@ function isOfOthers({ segments: [first, ...others] }: Brief, { buyer }: RevenueL
 
 /** "Shops sending 50 to 1000 parcels a month", "who travel twice a year": said of the customers, not of the price. */
 function saidOfThem(brief: Brief, line: RevenueLine): Assumed | null {
-  const found = findFrequencies(brief.answers.targetAudience).find(({ noun }) =>
+  const { targetAudience } = brief.answers;
+  // "I do about 6 cars a week tops" stands among the customers and is a limit of the founder.
+  const own = mostTold(targetAudience)?.text ?? "";
+  const found = findFrequencies(targetAudience.replace(own, "")).find(({ noun }) =>
     noun ? line.evidence.toLowerCase().includes(noun) : line.kind === "take" && !brief.b2b,
   );
   if (!found || isOfOthers(brief, line, found.text)) return null;

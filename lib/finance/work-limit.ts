@@ -1,4 +1,5 @@
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
+import { sentenceSpans } from "@/lib/brief/text/sentences";
 import type { Brief } from "@/lib/brief/types";
 import { fixed } from "./assumed";
 import type { Assumed } from "./types";
@@ -13,6 +14,25 @@ const THEY_DO = new RegExp(
   `\\b(${COUNT}) (?:\\p{L}+ )?\\p{L}{2,}(?:ers|ors|ists|people) (?:can )?\\p{L}+ (?:about |around |up to )?(${COUNT}) (?:\\p{L}+ )?[\\p{L}-]+ (?:an?|per|each|every) (day|week|month) (between them|together|in total|each)\\b`,
   "iu",
 );
+/** "So it's about 6 cars a week tops", "no more than three dogs a day". */
+const AT_MOST = new RegExp(
+  `\\b(${COUNT}) (?:(?!(?:an?|per|each|every|hours?|minutes|days?|weeks?|months?|times?) )[\\p{L}-]+ ){1,2}(?:an?|per|each|every) (day|evening|week|month)(?= (?:tops|at most|max(?:imum)?)\\b)|\\b(?:at most|no more than|not more than|never more than) (${COUNT}) (?:(?!(?:an?|per|each|every|hours?|minutes|days?|weeks?|months?|times?) )[\\p{L}-]+ ){1,2}(?:an?|per|each|every) (day|evening|week|month)\\b`,
+  "iu",
+);
+const sentencesIn = (text: string) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
+/** Said of oneself, and of no customer. */
+const OF_OURSELVES = /\b(?:i|we|my|our)\b/i;
+
+/** What the founders manage at most, as they say themselves in any answer; null where nobody does. */
+export function mostTold(text: string): { text: string; count: string; period: string } | null {
+  for (const sentence of sentencesIn(text)) {
+    const [said, before, when, after, then] = AT_MOST.exec(sentence) ?? [];
+    if (said && OF_OURSELVES.test(sentence))
+      return { text: said, count: before ?? after ?? "", period: when ?? then ?? "" };
+  }
+  return null;
+}
+
 const WORKDAYS = 5;
 const IN_A_MONTH: Record<string, number> = {
   ...{ month: 1, week: 52 / 12, quarter: 1 / 3 },
@@ -24,7 +44,10 @@ export function workLimit({ answers, stated, language }: Brief): Assumed | null 
   if (stated.capacity || language !== "en") return null;
   const said = `${answers.solution} ${answers.differentiator} ${answers.businessModel}`;
   const [theirs, workers = "", done = "", when = "", how] = THEY_DO.exec(said) ?? [];
-  const found = theirs ? [theirs, done, when] : CAN_DO.exec(said);
+  const most = theirs ? null : mostTold(`${answers.targetAudience} ${said}`);
+  const found = theirs
+    ? [theirs, done, when]
+    : (CAN_DO.exec(said) ?? (most ? [most.text, most.count, most.period] : null));
   if (!found) return null;
   const [text, count = "", period = "", days] = found;
   const a = countOf(count) * (how === "each" ? countOf(workers) : 1);
