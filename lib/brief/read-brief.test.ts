@@ -17,11 +17,11 @@ const clausesOf = (brief: Brief): Clause[] => [
 describe("twelve different ideas", () => {
   test.each([
     ["hvac", "saas", "USD", "US", true, "software"],
-    ["toolLending", "marketplace", "GBP", "GB", false, "marketplace"],
+    ["toolLending", "marketplace", "GBP", "GB", false, "tool lending marketplace"],
     ["bread", "ecommerce", "EUR", "DE", false, "free-from foods"],
     ["coldRoom", "local", "KES", "KE", true, "solar powered cold rooms"],
     ["newsletter", "media", "EUR", null, true, "weekly newsletter"],
-    ["leakSensor", "hardware", "USD", "US", true, "battery sensor"],
+    ["leakSensor", "hardware", "USD", "US", true, "leak sensors"],
     ["tutoring", "education", "MXN", "MX", false, "online cohort school"],
     ["kitchen", "nonprofit", "SEK", "SE", false, "shared kitchen"],
     ["documentApi", "usage", "USD", null, true, "API"],

@@ -39,7 +39,7 @@ import { asOptions, asSizes, namedPlans } from "./prices/line-plans";
 import { withQuantities, withStatedQuantities } from "./prices/line-quantities";
 import { withVolumes } from "./prices/line-volumes";
 import { callBeside } from "./prices/named-beside";
-import { asOneOfSeveral, withRhythmOfPlan } from "./prices/one-of-several";
+import { withRhythmOfPlan } from "./prices/one-of-several";
 import { asSponsorship, asSuccessFee, asTreatments } from "./prices/one-time-work";
 import { withOrderSize } from "./prices/order-size";
 import { soldByThePack, withoutPackSizes } from "./prices/packs-sold";
@@ -178,8 +178,7 @@ export function readMoney(
   asOtherPlan(rows, answers.businessModel);
   asEitherWay(rows, words, setting.software);
   withRhythmOfPlan(rows);
-  asOneOfSeveral(rows);
-  if (language === "en") rows = settleOpen(rows, words);
+  rows = settleOpen(rows, words, language === "en");
   const letRow = lent && rows.find(({ amount }) => amount === lent.paidBy);
   if (into.lent && letRow) into.lent = { ...into.lent, lineId: letRow.line.id };
   withTakeUp(rows, answers);

@@ -1,6 +1,7 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import type { AmountRole } from "../data/amount-cues";
 import { CUSTOMER_WORDS } from "../data/periods";
+import { sentenceAround } from "../text/frequency";
 import { likelyOneOf, type TaggedNumber, tagNumbers } from "../told-numbers/tag-numbers";
 import type { Tag } from "../told-numbers/tags";
 import type { ReadAmount } from "./amount-roles";
@@ -39,7 +40,7 @@ const PERCENT: readonly Meaning[] = [
 ];
 
 /** How sure the words have to be where the rules only guess, and where a rule has read something else. */
-const SURE = { guess: 0.7, percent: 0.85, rule: 0.9 };
+const SURE = { guess: 0.7, percent: 0.85, rule: 0.93 };
 
 /** "The dashboard costs $25" has a price for whoever buys it, while "ingredients cost us $25" does not. */
 const COSTS_WHOM = /^(?!.*\b(?:us|me|our costs?)\b).*\bcosts? (?:about |around |only |just )?$/is;
@@ -61,14 +62,25 @@ const isSettled = ({ sure, asked, role, kind, after }: ReadAmount) =>
 /** What the words around the sums tell is taken where it is sure and the rules read something else. */
 export function learnedRoles(read: ReadAmount[], text: string, field: AnswerField): ReadAmount[] {
   const tagged = tagNumbers(text, field);
-  for (const amount of read) {
+  for (const [at, amount] of read.entries()) {
     const number = tagged.find(({ start, end }) => start < amount.end && end > amount.start);
-    if (number) settle(amount, number);
+    if (number) settle(amount, number, isListed(read[at - 1], amount, text));
   }
   return read;
 }
 
-const PRICES: readonly Tag[] = ["main", "size", "plan", "buyer", "extra", "plus", "thing", "off", "entry", "deal"];
+const PRICES: readonly Tag[] = [
+  "main",
+  "size",
+  "plan",
+  "buyer",
+  "extra",
+  "plus",
+  "thing",
+  "off",
+  "entry",
+  "deal",
+];
 const isGuess = ({ role, kind }: ReadAmount) => kind === "money" && (role === null || role === "price");
 
 const mostLikely = (meanings: readonly Meaning[], number: TaggedNumber) =>
@@ -76,7 +88,19 @@ const mostLikely = (meanings: readonly Meaning[], number: TaggedNumber) =>
     .map((each) => [each, likelyOneOf(number, each.tags)] as const)
     .reduce((best, each) => (each[1] > best[1] ? each : best));
 
-function settle(amount: ReadAmount, number: TaggedNumber): void {
+/** "We pay 17% to the sales partner". */
+const WE_PAY = /\b(?:we|i) (?:pay|give)\s(?:about |around |up to )?$/i;
+
+const SPENDS =
+  /\b(?:costs?|costing|pays?|paid|spend|buy|bought|rent|wages?|salar\w+|materials?|ingredients?|to make|us|me|our|my)\b/i;
+/** "Cone winder €59, loom comb €29, shuttles €39": what follows a price in a sentence that tells of no spending is one. */
+function isListed(before: ReadAmount | undefined, { start }: ReadAmount, text: string): boolean {
+  const sentence = sentenceAround(text, start);
+  return !!before && isGuess(before) && before.start >= sentence.start && !SPENDS.test(sentence.text);
+}
+
+function settle(amount: ReadAmount, number: TaggedNumber, listed: boolean): void {
+  if (amount.kind === "percent" && WE_PAY.test(amount.before)) amount.role = "share";
   const meanings = amount.kind === "money" ? MONEY : PERCENT;
   const [meaning, alone] = mostLikely(meanings, number);
   // Nobody may know which cost it is where it is surely none of the prices; what is counted by the head is seldom one.
@@ -93,7 +117,7 @@ function settle(amount: ReadAmount, number: TaggedNumber): void {
       : amount.kind === "percent"
         ? SURE.percent
         : SURE.guess;
-  if (isSettled(amount) || share < enough) return;
+  if (isSettled(amount) || share < enough || (listed && meaning.as === "cost")) return;
   if (amount.role === "compare" && (alone < SUREST_PRICE || meaning.as !== "price")) return;
   if (meaning.roles.includes(amount.role)) return;
   amount.role = meaning.as === "capex" && FOR_STOCK.test(amount.after) ? "through" : meaning.as;

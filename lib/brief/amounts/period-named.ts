@@ -6,6 +6,14 @@ import { singular, type Tail } from "./price-tail";
 const NAMED =
   /(?:^|[.;,:]\s)(?:an?|one|each|every|the)\s(week|month|year)(?:\sof\s(?:\p{L}+\s?){1,3}?)?\s(?:costs?|is)\s(?:about |only )?$/iu;
 
+/** "A week plan of 10 packs is 45,000", "monthly pass for 60": how long is a part of its name. */
+const IN_ITS_NAME =
+  /(?:^|[.;,:]\s|\b(?:an?|the|our|one)\s)(?:\p{L}+\s)?(week(?:ly)?|month(?:ly)?|year(?:ly)?|annual)\s(?:plan|package|pass|ticket|menu|membership|subscription|card|rate|rent|fee)(?:\s(?:of|for|with)\s[^.;,]{1,30}?)?\s(?:costs?|is|at|for)\s(?:about |only )?$/iu;
+const AS_PERIOD: Record<string, Tail["period"]> = {
+  ...{ week: "week", weekly: "week", month: "month", monthly: "month" },
+  ...{ year: "year", yearly: "year", annual: "year" },
+};
+
 /** "Six bottles every three months for 96". */
 const SO_OFTEN = new RegExp(
   `(?:^|\\s)(?:${COUNT})\\s(?:\\p{L}+\\s)?\\p{L}{3,}s\\s(?:every|each)\\s(?:(${COUNT}|other|second)\\s)?(week|month|quarter|year)s?\\s(?:for|at|is|are|costs?)\\s(?:about |only )?$`,
@@ -44,7 +52,8 @@ export function periodNamed(read: ReadAmount[]): ReadAmount[] {
     const freeFirst = FREE_THEN.exec(amount.before)?.[1] ?? "";
     if (freeFirst && !TIMES.test(freeFirst))
       amount.tail = { ...amount.tail, unit: singular(freeFirst.toLowerCase()) };
-    const period = NAMED.exec(amount.before)?.[1]?.toLowerCase() as Tail["period"];
+    const said = NAMED.exec(amount.before)?.[1] ?? IN_ITS_NAME.exec(amount.before)?.[1];
+    const period = said ? AS_PERIOD[said.toLowerCase()] : null;
     amount.tail = period ? { ...amount.tail, period } : (soOften(amount) ?? amount.tail);
   }
   return read;

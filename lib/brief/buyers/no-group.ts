@@ -13,9 +13,16 @@ const COUNTED =
 const PLACES =
   /^(?:(?:at )?first|to begin with|for now|initially|only|to start),? (?:only )?(?:in )?(?:\p{L}+ )?(?:districts?|towns?|cit(?:y|ies)|villages?|quarters?|streets?|regions?|suburbs?|neighbou?rhoods?)\b|^(?:only|just) in \p{Lu}/iu;
 
+/** "Places close to where I live", "clothes, homeware and gifts to begin with, because those sites are similar", "the huge gifting market": what, where or why, and nobody. */
+const NOBODY =
+  /^(?:probably |maybe |perhaps |mostly |mainly )?(?:the |any )?(?:places|sites|areas|spots|streets|countries|towns|cities)\b|\b(?:to begin|to start) with,? because\b|^(?:the |a )?(?:[\p{L}-]+ ){0,3}(?:market|segment|niche|sector|industry)\b(?! (?:stalls?|traders?|sellers?|vendors?|gardeners?|researchers?|women|halls?))/iu;
+
 /** A further sentence of the audience answer that tells a count, a habit or a place. */
 export const tellsNoGroup = (said: string): boolean =>
-  COUNTED.test(said) || PLACES.test(said) || TELLS.test(said.replace(RELATIVE, ""));
+  COUNTED.test(said) ||
+  PLACES.test(said) ||
+  NOBODY.test(said.trim()) ||
+  TELLS.test(said.replace(RELATIVE, ""));
 
 /** "Around 3,000 by my estimate", "I know about 150 of them": a count behind the group is no part of its name. */
 const COUNT_BEHIND =

@@ -34,8 +34,9 @@ export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
     a: /\b(?:completely|always|totally|entirely|100%) free\b|\bfree (?:for (?:everyone|everybody|all|users|customers|ever)|forever)\b|\bnever charge (?:for anything|anyone|anybody|anything|users|customers|a cent)\b|\bgratis (?:per tutti|para tod[oa]s|für alle|voor iedereen)|\bgratuit pour tous\b|\bkostenlos für alle\b/i,
     b: /[$€£¥₹]\s?\d|\d\s?(?:€|%|(?:USD|EUR|GBP|euros?|dollars?|pounds)\b)|\bpays? (?:us )?(?:only |just |about )?\d|\d (?:a|per) (?:month|week|year)\b/,
     bIn: MONEY,
+    // "The app is free forever" beside the price of a device, "joining is free for everyone" beside a commission.
     unless:
-      /\b(?:freemium|sponsor|advertis|ads|(?:basic|lite|small|pro|plus|premium|paid) (?:plan|edition|tier|version|accounts?|features?|is|costs?)|donat|employers? pay|companies pay)/i,
+      /\p{Sc}\s?\d[\d.,]*,? (?:and |with |but )?(?:the |our )?apps? (?:is |are )?(?:always |completely )?free\b|\b(?:joining|registration|sign-?up|listing|browsing|booking|downloads?|profiles?|accounts?)(?:['’]s| (?:is|are|stays?|will be))? (?:(?:always|completely|totally) )?free\b|\bfree (?:(?:for (?:everyone|everybody|all|users)|forever) )?to (?:join|list|browse|download|sign up|register)\b|\bcommissions?\b|\b(?:we|i) (?:keep|take) \d|\b(?:freemium|sponsor|advertis|ads|(?:basic|lite|small|pro|plus|premium|paid) (?:plan|edition|tier|version|accounts?|features?|is|costs?)|donat|employers? pay|companies pay)/iu,
     reading: "The price in the business model is followed.",
     why: "An offer cannot be free for everyone and priced at the same time; say who pays.",
   },

@@ -10,6 +10,8 @@ import { hasBeenDone, isSetback, tellsOfSome } from "../text/happened";
 import { isInterest, isReckoned } from "../text/out-there";
 import { isForecast, isNothingYet, isPromise, isTrackRecord, tradesNow } from "../text/told-as";
 import { countsToday } from "../told-numbers/counts";
+import { likelyOneOf, tagNumbers } from "../told-numbers/tag-numbers";
+import type { Tag } from "../told-numbers/tags";
 import { hardlyTells, sentencesTelling } from "../told-sentences/told";
 import type { Clause } from "../types";
 import { deniesSale } from "./denials";
@@ -51,8 +53,20 @@ const CAN_DO = /^(?:[\p{L}'’-]+ ){1,4}?(?:can|could) \p{L}+/iu;
 const IS_SPENT =
   /\b(?:we|i)(?:['’]ve| have)? (?:already |also |just )?(?:spent|invested|put (?:in|aside)|saved|borrowed|paid for)\b/iu;
 
+/** "Extractor was $1,450, already paid": every number in it is what the business pays. */
+const SPENT_ON: readonly Tag[] = ["invest", "fixed", "cost", "part", "ad"];
+const ofOwnMoney = (text: string) => {
+  const numbers = tagNumbers(text, "businessModel");
+  return (
+    numbers.length > 0 &&
+    numbers.every((number) => number.kind === "money" && likelyOneOf(number, SPENT_ON) >= SURELY_SPENT)
+  );
+};
+const SURELY_SPENT = 0.85;
+
 const isDenied = (text: string) =>
   IS_SPENT.test(text) ||
+  ofOwnMoney(text) ||
   deniesSale(text) ||
   CAN_DO.test(text) ||
   isPromise(text) ||
@@ -92,6 +106,11 @@ const byRules = (answers: QuizAnswers, evidence: readonly Evidence[]): Clause[] 
     return kind === "other" && !isDenied(clause.text) && isCued(clause) ? [clause] : [];
   });
 
+/** "Companies file about 12 claims a month on average": how it usually is, and nothing that has happened. */
+const IS_USUAL =
+  /\b(?:on average|typically|usually|normally|would|at most|no more than|up to|max(?:imum)?)\b/i;
+const BY_NOW = /\b(?:so far|since|already|last (?:year|month|season)|today|now|to date)\b/i;
+
 /** Whole sentences that tell of customers or results by all that is in them, where no rule has found a part of them. */
 const byLikelihood = (
   answers: QuizAnswers,
@@ -105,6 +124,7 @@ const byLikelihood = (
     return (
       !found.some((known) => within({ kind: "other", clause: known })) &&
       !isDenied(said.text) &&
+      !(IS_USUAL.test(said.text) && !BY_NOW.test(said.text)) &&
       !saysOwnFigures(said.text) &&
       !kinds.some((kind) => kind === "failed" || kind === "wish")
     );

@@ -48,6 +48,8 @@ const COMMON = { rarity: 4.6, told: 0.2 };
 /** "Web tool", "small room", "video lessons": made of words that any business may use. */
 function saysLittle(own: string, venture: Venture): boolean {
   const words = own.split(" ").filter((word) => !isAdjective(word.toLowerCase()));
+  // "Shared kitchen": how it is used tells what it is.
+  if (!PROGRAM.test(own) && /\p{L}{3,}ed /u.test(own)) return false;
   return words
     .map((word) => howToldOf(word, venture))
     .every(({ rarity, told }) => rarity < COMMON.rarity && told < COMMON.told);

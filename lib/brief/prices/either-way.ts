@@ -6,7 +6,7 @@ const OR = /^[^.;:]{0,40}?(?:^|\s)or\s(?:(?:a|an|the|for|from|at|only)\s)?(?:[\p
 const ADDED =
   /\b(?:plus|on top|additional|extra|further|also|as well|besides|then|after|set-?up|optional|add-?on|service|maintenance|support|filters?|refills?|cover|insurance|storage|delivery)\b|\+/i;
 /** "A card of ten" holds several of the single thing. */
-const OF_SEVERAL = new RegExp(
+export const OF_SEVERAL = new RegExp(
   `\\b(?:cards?|pass(?:es)?|packs?|packages?|blocks?|bundles?|strips?|books?|tickets?) (?:of|for) ${COUNT}`,
   "iu",
 );

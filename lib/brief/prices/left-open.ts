@@ -1,10 +1,12 @@
 import { fixed } from "@/lib/finance/assumed";
+import type { RevenueLine } from "@/lib/finance/types";
 import { likelyOneOf, type TaggedNumber, tagNumbers } from "../told-numbers/tag-numbers";
 import type { Tag } from "../told-numbers/tags";
 import { conditionOf } from "./alternatives";
+import { OF_SEVERAL } from "./either-way";
 import type { PricedLine } from "./line-plans";
 import { withLowerEnd } from "./lower-end";
-import { BESIDE } from "./one-of-several";
+import { asOneOfSeveral, BESIDE } from "./one-of-several";
 
 const ALONE = new Set(["perUse", "unitSale", "oneOff", "recurring"]);
 /** How a further price stands to the first, and how likely it has to be. */
@@ -14,10 +16,14 @@ const LIKELY = 0.5;
 const SURE = 0.75;
 /** "Radio 229 euro, 6 monthly": what a device needs is paid by whoever has one, and is a small part of its price. */
 const SMALL_PART = 0.25;
-const keepsItGoing = ({ line }: PricedLine, first: PricedLine) =>
-  first.line.kind === "unitSale" &&
+/** "$0.09 per square foot, once per building, and $60 a month to keep it current". */
+const ONCE = /\b(?:once|one-time|one-off)\b/i;
+const keepsItGoing = ({ line, amount }: PricedLine, first: PricedLine, text: string) =>
   line.kind === "recurring" &&
-  (line.price?.value ?? 0) <= SMALL_PART * (first.line.price?.value ?? 0);
+  first.line.kind !== "recurring" &&
+  (ONCE.test(text.slice(first.amount.start, amount.start)) || isSmallPart(line, first));
+const isSmallPart = (line: RevenueLine, first: PricedLine) =>
+  first.line.kind === "unitSale" && (line.price?.value ?? 0) <= SMALL_PART * (first.line.price?.value ?? 0);
 /** "Shipping 35", "installation 300": asked of everybody, whatever is bought. */
 const WITH_EACH =
   /^(?:shipping|delivery|postage|transport|set-?up|installation|onboarding|registration|joining fee)\b/i;
@@ -76,7 +82,9 @@ function piecesOf(
  * A further price of which no rule says how it stands to the first: hardly ever does every customer pay both. By the words
  * around it several at once, something that some take on top, or what is bought instead.
  */
-export function settleOpen(rows: PricedLine[], text: string): PricedLine[] {
+export function settleOpen(rows: PricedLine[], text: string, english: boolean): PricedLine[] {
+  asOneOfSeveral(rows);
+  if (!english) return rows;
   const numbers = tagNumbers(text, "businessModel");
   const numberOf = ({ amount }: PricedLine) =>
     numbers.find(({ start, end }) => start < amount.end && end > amount.start);
@@ -87,7 +95,9 @@ export function settleOpen(rows: PricedLine[], text: string): PricedLine[] {
   const packs: PricedLine[] = [];
   for (const row of rows.slice(1)) {
     const number = numberOf(row);
-    if (!number || !isOpen(row) || OPTIONAL.test(row.line.evidence) || keepsItGoing(row, first)) continue;
+    if (!number || !isOpen(row) || OPTIONAL.test(row.line.evidence) || keepsItGoing(row, first, text))
+      continue;
+    if (OF_SEVERAL.test(row.line.evidence) || WITH_EACH.test(first.line.label)) continue;
     const { line } = row;
     const many = isOpen(first) && line.kind !== "recurring" ? piecesOf(row, { first, numbers, text }) : 0;
     if (many && first.line.price) {

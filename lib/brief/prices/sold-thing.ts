@@ -70,7 +70,7 @@ const WILL_BE_SOLD = /,?\s(?:will|would|shall|is going to)(?=\s(?:sell|cost|be)\
 const STARTS = /(?<=\p{L})\s(?:start|begin)s?(?=\s(?:at|from)\s)/iu;
 /** "We sell on our own e-shop for", "Sold direct on our own site at": where it is sold. */
 const SOLD_WHERE =
-  /(?:\b(?:we|i) sell|(?<!\p{L}\s)\bsold) (?:it |them )?(?:direct(?:ly)? |online )?(?:on|in|at|through|via|from) (?:our |my |the |an? )?(?:[\p{L}-]+ ){1,3}(?=(?:for|at)\s)/iu;
+  /(?:\b(?:we|i) sell|\bselling|(?<!\p{L}\s)\bsold) (?:it |them )?(?:direct(?:ly)? |online )?(?:on|in|at|through|via|from) (?:our |my |the |an? )?(?:[\p{L}-]+ ){1,3}(?=(?:for|at)\s)/iu;
 /** "A single delivery costs the restaurant": the delivery is sold. */
 const COSTS_WHOM = /(?<=\bcosts?)\s(?:the|each|every) \p{L}+\s(?:about )?$/iu;
 /** "Extra tins of three litres cost": the tins are sold. */
@@ -78,6 +78,9 @@ const OF_SO_MUCH = new RegExp(
   `\\sof (?:${COUNT}) (?:lit(?:re|er)s?|kilos?|kilograms?|grams?|pounds?|ounces|met(?:re|er)s?|pieces|portions)(?=\\s(?:costs?|is|are|at|for)\\s*$)`,
   "iu",
 );
+
+/** "By the website", "on average probably about": where or how, and no thing. */
+const TELLS_HOW = /^(?:by|on|in|at|via|through|from|with|to) /i;
 
 export function subjectOf({ before: said, role }: ReadAmount): string | null {
   const before = said
@@ -117,7 +120,7 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
     .replace(/^(?:\p{L}+s )?(?:books?|buys?|rents?|hires?|orders?) (?=\p{L}+)/u, "")
     .replace(/^(?:a|an|the|each|one|our|every|and|plus)\s+/, "")
     .replace(/(?<=\p{L})\s(?:a|an|per|each|every)\s(?:year|month|week|day)$/u, "");
-  if (!words || NOT_SUBJECT.test(words) || BUYERS.test(words)) return null;
+  if (!words || NOT_SUBJECT.test(words) || BUYERS.test(words) || TELLS_HOW.test(words)) return null;
   return words
     .split(/\s+/)
     .map((word, i, all) => (i === all.length - 1 ? singular(word) : word))

@@ -35,6 +35,16 @@ const LIKE_A_PRICE = /^\d+[.,]\d\d$/;
 const OF_A_SIZE = /^\s(?:for )?(?:an? |the )?(?:small|medium|large|big|full|whole|double|family)\b/i;
 const LIKELY = 0.3;
 
+/** "The mask 15 on top": said outright. */
+const SAID_ON_TOP = /^\s*(?:on top|extra)\b/i;
+const BESIDE: readonly Tag[] = ["thing", "size", "plan", "plus"];
+function asExtra(likely: Map<Tag, number>): void {
+  for (const tag of BESIDE) {
+    likely.set("extra", (likely.get("extra") ?? 0) + (likely.get(tag) ?? 0));
+    likely.set(tag, 0);
+  }
+}
+
 /** The answers of one idea and the statements in them. */
 const KEPT = 80;
 const recent = remembered<readonly TaggedNumber[]>(KEPT);
@@ -52,6 +62,7 @@ function tagged(text: string, field: AnswerField, by: Weights): TaggedNumber[] {
     const number: FoundNumber = unsigned ? { ...found, kind: "money" } : found;
     numbers[at] = number;
     const likely = likelihoods(by, featuresOf({ text, field, numbers, tags }, at), TAGS);
+    if (SAID_ON_TOP.test(text.slice(number.end))) asExtra(likely);
     let [tag, most]: [Tag, number] = ["other", 0];
     for (const [each, share] of likely) if (share > most) [tag, most] = [each, share];
     tags.push(tag);

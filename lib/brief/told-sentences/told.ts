@@ -41,7 +41,7 @@ const recent = remembered<readonly ToldSentence[]>(KEPT);
 
 /** So likely a sentence tells of it by itself; and so unlikely that rules which say so are not believed. */
 const ENOUGH: Readonly<Record<ToldKind, number>> = { sign: 0.3, team: 0.4 };
-const HARDLY: Readonly<Record<ToldKind, number>> = { sign: 0.02, team: 0.02 };
+const HARDLY: Readonly<Record<ToldKind, number>> = { sign: 0.01, team: 0.02 };
 
 /** The sentence of an answer that a part of it stands in. */
 const around = (part: Clause, answer: string) =>

@@ -1,3 +1,4 @@
+import type { Meaning } from "@/lib/brief/meanings/meaning";
 import { priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { bare, cap, inWords, wordCount } from "../english";
@@ -108,6 +109,9 @@ function paidAhead(price: string, lines: readonly RevenueLine[], currency: strin
     : `${ahead.months === 12 ? "A year" : `${cap(inWords(ahead.months))} months`} in advance for ${priceMoney(ahead.price, currency)}`;
 }
 
+/** What is paid or put in to begin, wanted or looked for. */
+const NEVER_ASKED: ReadonlySet<Meaning> = new Set<Meaning>(["start", "draw", "hand", "sought", "monthly"]);
+
 /** What is asked: lines as they were corrected, then the founder's own price clauses; without what it costs to make. */
 export function pricesIn(m: Material): string[] {
   const { brief } = m.context;
@@ -122,7 +126,10 @@ export function pricesIn(m: Material): string[] {
     m,
     lines.filter((line) => !isSet(line)),
   );
-  const sums = withRange(told, brief.answers.businessModel, signOf(brief.currency)).map((price) =>
+  // "I have about $600 put aside" asks nobody for anything.
+  const kept = new Set(brief.sums.flatMap(({ taken, amount }) => (NEVER_ASKED.has(taken) ? [amount] : [])));
+  const asked = told.filter((price) => !figuresIn(price).some((figure) => kept.has(figure)));
+  const sums = withRange(asked, brief.answers.businessModel, signOf(brief.currency)).map((price) =>
     paidAhead(price, lines, brief.currency),
   );
   return set.length > 0 ? [...set, ...(set.length < lines.length ? sums : [])].slice(0, 3) : sums;

@@ -14,7 +14,7 @@ unless: mortgage, cars, students
 credit-scoring | both
 kinds: usage saas fintech
 who: lender, lenders
-often: 60 300 1500
+often: 60 60 60
 start: 10000 35000 120000 = data access, legal opinion, security audit and hosting
 runs: 900 2800 8000 = servers, data licences, compliance and insurance
 hours: 0.003 0.01 0.05 per check

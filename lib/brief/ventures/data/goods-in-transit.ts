@@ -3,7 +3,6 @@ export const GOODS_IN_TRANSIT = `
 fulfilment-service | firms
 kinds: services
 who: online shop, online shops
-often: 60 220 600
 costs: 62 72 82 = packers, boxes and the carrier's bill
 start: 18000 50000 150000 = racks, packing tables, scanners, software and deposit
 runs: 2800 6500 15000 = warehouse rent, warehouse software, power and insurance

@@ -14,7 +14,6 @@ unless: @animals, wind farm, blinds, vertical lift, tractor
 field-robot | firms
 kinds: hardware services
 who: grower, growers
-often: 1000 4000 12000
 start: 45000 130000 380000 = prototypes, motors, cameras, field trials and safety certificate
 runs: 1500 3500 8500 = workshop rent, insurance, data plans and software licences
 hours: 3 6 12 per customer-month
