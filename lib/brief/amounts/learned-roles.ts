@@ -62,9 +62,11 @@ const isSettled = ({ sure, asked, role, kind, after }: ReadAmount) =>
 /** What the words around the sums tell is taken where it is sure and the rules read something else. */
 export function learnedRoles(read: ReadAmount[], text: string, field: AnswerField): ReadAmount[] {
   const tagged = tagNumbers(text, field);
-  for (const [at, amount] of read.entries()) {
+  let before: TaggedNumber | undefined;
+  for (const amount of read) {
     const number = tagged.find(({ start, end }) => start < amount.end && end > amount.start);
-    if (number) settle(amount, number, isListed(read[at - 1], amount, text));
+    if (number) settle(amount, number, isListed(before, amount, text));
+    before = number;
   }
   return read;
 }
@@ -94,10 +96,12 @@ const WE_PAY = /\b(?:we|i) (?:pay|give)\s(?:about |around |up to )?$/i;
 const SPENDS =
   /\b(?:costs?|costing|pays?|paid|spend|buy|bought|rent|wages?|salar\w+|materials?|ingredients?|to make|us|me|our|my)\b/i;
 /** "Cone winder €59, loom comb €29, shuttles €39": what follows a price in a sentence that tells of no spending is one. */
-function isListed(before: ReadAmount | undefined, { start }: ReadAmount, text: string): boolean {
+function isListed(before: TaggedNumber | undefined, { start }: ReadAmount, text: string): boolean {
   const sentence = sentenceAround(text, start);
-  return !!before && isGuess(before) && before.start >= sentence.start && !SPENDS.test(sentence.text);
+  if (!before || before.start < sentence.start || SPENDS.test(sentence.text)) return false;
+  return likelyOneOf(before, PRICES) > LIKELIER_THAN_NOT;
 }
+const LIKELIER_THAN_NOT = 0.5;
 
 function settle(amount: ReadAmount, number: TaggedNumber, listed: boolean): void {
   if (amount.kind === "percent" && WE_PAY.test(amount.before)) amount.role = "share";
