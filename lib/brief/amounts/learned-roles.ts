@@ -3,7 +3,7 @@ import type { AmountRole } from "../data/amount-cues";
 import { CUSTOMER_WORDS } from "../data/periods";
 import { sentenceAround } from "../text/frequency";
 import { likelyOneOf, type TaggedNumber, tagNumbers } from "../told-numbers/tag-numbers";
-import type { Tag } from "../told-numbers/tags";
+import { PRICE_TAGS, type Tag } from "../told-numbers/tags";
 import type { ReadAmount } from "./amount-roles";
 import { ON_TOP } from "./settle-roles";
 
@@ -17,7 +17,7 @@ interface Meaning {
 
 const MONEY: readonly Meaning[] = [
   {
-    tags: ["main", "size", "plan", "buyer", "extra", "plus", "thing", "off"],
+    tags: PRICE_TAGS,
     roles: ["price", "oneOff", "donation", "grant", "cpm", null, "average"],
     as: "price",
   },
@@ -71,18 +71,7 @@ export function learnedRoles(read: ReadAmount[], text: string, field: AnswerFiel
   return read;
 }
 
-const PRICES: readonly Tag[] = [
-  "main",
-  "size",
-  "plan",
-  "buyer",
-  "extra",
-  "plus",
-  "thing",
-  "off",
-  "entry",
-  "deal",
-];
+const PRICES: readonly Tag[] = [...PRICE_TAGS, "entry", "deal"];
 const isGuess = ({ role, kind }: ReadAmount) => kind === "money" && (role === null || role === "price");
 
 const mostLikely = (meanings: readonly Meaning[], number: TaggedNumber) =>

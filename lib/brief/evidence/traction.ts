@@ -96,7 +96,7 @@ const isCued = ({ field, text }: Clause): boolean =>
     isInterest(text) ||
     /\d/.test(text));
 
-/** What has happened with others by the founder's own account: sales, jobs, users, tests that held, grants and promises. */
+/** Statements whose doer, verb and count tell it. */
 const byRules = (answers: QuizAnswers, evidence: readonly Evidence[]): Clause[] =>
   evidence.flatMap(({ kind, clause }) => {
     if (clause.text.split(/\s+/).length < LEAST_WORDS || saysOwnFigures(clause.text)) return [];
@@ -130,6 +130,7 @@ const byLikelihood = (
     );
   });
 
+/** What has happened with others by the founder's own account: sales, jobs, users, tests that held, grants and promises. */
 export function readTraction(answers: QuizAnswers): Clause[] {
   const evidence = readEvidence(answers);
   const found = byRules(answers, evidence);

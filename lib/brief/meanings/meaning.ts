@@ -1,6 +1,6 @@
 import type { ReadAmount } from "../amounts/amount-roles";
 import type { AmountRole } from "../data/amount-cues";
-import type { Tag } from "../told-numbers/tags";
+import { PRICE_TAGS, type Tag } from "../told-numbers/tags";
 
 /** What a sum or a share in the answers can stand for, in the founder's terms. */
 export const MEANINGS = [
@@ -41,7 +41,7 @@ export const SENSES: Record<Meaning, Sense> = {
     says: "Customers pay it",
     changes: PRICES,
     roles: ["price", "oneOff", "donation", "grant", "cpm", null],
-    tags: ["main", "size", "plan", "buyer", "extra", "plus", "thing", "off", "entry"],
+    tags: [...PRICE_TAGS, "entry"],
     as: { role: "price", tag: "main" },
   },
   deal: {

@@ -79,7 +79,7 @@ function piecesOf(
 }
 
 /**
- * A further price of which no rule says how it stands to the first: hardly ever does every customer pay both. By the words
+ * Several prices of one job are settled first (`one-of-several.ts`). A further price of which no rule says how it stands to the first: hardly ever does every customer pay both. By the words
  * around it several at once, something that some take on top, or what is bought instead.
  */
 export function settleOpen(rows: PricedLine[], text: string, english: boolean): PricedLine[] {

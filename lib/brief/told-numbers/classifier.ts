@@ -27,10 +27,11 @@ export function likelihoods(
 }
 
 /** A weight is one sign of these, in steps from the middle; so is the place of a tag. */
-const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#%&'()*+,-./:;<>?@[]^_{|}~";
-const MIDDLE = Math.floor(SIGNS.length / 2);
+export const SIGNS =
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#%&'()*+,-./:;<>?@[]^_{|}~";
+export const MIDDLE = Math.floor(SIGNS.length / 2);
 const STEP = 0.1;
-/** Smaller ones change hardly an answer and make half of the file. */
+/** Smaller ones change hardly an answer and make a third of the file. */
 const LEAST_STEPS = 3;
 
 const signOf = (weight: number) =>

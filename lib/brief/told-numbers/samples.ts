@@ -1,5 +1,5 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
-import { COUNTS, isTag, type Tag } from "./tags";
+import { COUNTS, isTag, PRICE_TAGS, type Tag } from "./tags";
 
 /** A founder's answer with what each of its numbers stands for. */
 export interface Sample {
@@ -11,7 +11,7 @@ export interface Sample {
 
 /** Tags that stand for several. */
 const SEVERAL: Record<string, readonly Tag[]> = {
-  price: ["main", "size", "plan", "buyer", "extra", "plus", "thing", "entry", "off"],
+  price: [...PRICE_TAGS, "entry"],
   // What some pay beside it, what all do, and what is sold for itself were not told apart at first; nor were results.
   extra: ["extra", "plus", "thing"],
   other: ["other", "result"],

@@ -16,7 +16,10 @@ export const COUNTS = [
   "other",
 ] as const;
 
-/** What a number in a founder's answer stands for. */
+/** What customers pay over and over, or for one of several things; what begins it is "entry". */
+export const PRICE_TAGS = ["main", "size", "plan", "buyer", "extra", "plus", "thing", "off"] as const;
+
+/** What a number in a founder's answer stands for; the order is that of the learned weights. */
 export const TAGS = [
   // What customers pay.
   "main",

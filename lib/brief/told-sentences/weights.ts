@@ -1,3 +1,4 @@
+import { MIDDLE, SIGNS } from "../told-numbers/classifier";
 import { TOLD, type ToldKind } from "./kinds";
 
 /** How much each feature speaks for each kind. */
@@ -9,9 +10,6 @@ export function likelihood(weights: Weights, features: readonly string[], kind: 
   return 1 / (1 + Math.exp(-score));
 }
 
-/** A weight is one sign of these, in steps from the middle. */
-const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#%&'()*+,-./:;<>?@[]^_{|}~";
-const MIDDLE = Math.floor(SIGNS.length / 2);
 const STEP = 0.06;
 /** What counts for less is left out. */
 const LEAST = 0.07;
