@@ -9,8 +9,8 @@ export function earnsLike({ venture, archetypes }: Brief): Venture | null {
   return known && earns && earns !== "nonprofit" && known.kinds.includes(earns) ? known : null;
 }
 
-/** The known kind whose customers are of this founder's sort: how often a household buys says nothing of a firm. */
-export function buysLike(brief: Brief): Venture | null {
-  const known = earnsLike(brief);
-  return known && (known.to === "both" || (known.to === "firms") === brief.b2b) ? known : null;
+/** The known kind whose customers are of this founder's sort, in whatever form: how often a household buys says nothing of a firm. */
+export function buysLike({ venture, archetypes, b2b }: Brief): Venture | null {
+  const known = archetypes[0]?.id === "nonprofit" ? null : ventureBy(venture);
+  return known && (known.to === "both" || (known.to === "firms") === b2b) ? known : null;
 }
