@@ -50,6 +50,7 @@ import { marketIn } from "./places/sold-from";
 import { readPlaces } from "./places/workplace";
 import { namedByOffer } from "./prices/named-by-offer";
 import { readPaidToday } from "./prices/paid-today";
+import { paidAsUsual } from "./prices/usual-period";
 import { readMoney } from "./read-money";
 import { readNamed } from "./rivals/named";
 import { isSaidOfOthers } from "./rivals/others-said";
@@ -165,7 +166,7 @@ function readIn(
     proof,
     numbers,
     named,
-    lines,
+    lines: paidAsUsual(lines, venture),
     paidToday:
       language === "en"
         ? readPaidToday(answers, { currency, country: geography?.country ?? null, lines })

@@ -22,13 +22,14 @@ import type { Assumed, RevenueLine } from "./types";
 import { lineAtUsualPrice, usualDeal } from "./usual-price";
 
 const PRICE_ROOM = 0.1;
+const OFTEN_UNKNOWN = "How often a customer buys in a month was not stated.";
 
 function defaultLine(brief: Brief, { line }: ArchetypeDefaults, launch: Assumed): RevenueLine {
   if (sponsorsNamed(brief.answers)) return sponsorSpot(brief, launch);
   const scale = costScale(brief);
   const note = "No price was stated; a planning value for this kind of business.";
   const price = (usd: number) => ({ ...around(tidy(usd * scale), 0.3, note) });
-  const order = line.kind === "take" ? usualDeal(brief) : null;
+  const deal = line.kind === "take" ? usualDeal(brief, line.takeRate?.[1] ?? 0) : null;
   const asked = brief.b2b ? line.price : (line.personPays ?? line.price);
   return {
     id: line.kind,
@@ -37,18 +38,11 @@ function defaultLine(brief: Brief, { line }: ArchetypeDefaults, launch: Assumed)
     startMonth: launch,
     ...(asked !== undefined ? { price: price(asked) } : {}),
     ...(line.per ? { per: line.per } : {}),
-    ...(line.averageOrder !== undefined ? { averageOrder: order ?? price(line.averageOrder) } : {}),
+    ...(line.averageOrder !== undefined ? { averageOrder: deal?.order ?? price(line.averageOrder) } : {}),
     ...(line.takeRate
       ? { takeRate: assumption(line.takeRate, "No commission was stated; a planning value.") }
       : {}),
-    ...(line.often
-      ? {
-          unitsPerCustomerMonth: assumption(
-            line.often,
-            "How often a customer buys in a month was not stated.",
-          ),
-        }
-      : {}),
+    ...(line.often ? { unitsPerCustomerMonth: deal?.often ?? assumption(line.often, OFTEN_UNKNOWN) } : {}),
     evidence: "",
   };
 }
@@ -84,12 +78,14 @@ function completed(
       ? undefined
       : brief.lines.find(({ kind, later }) => kind === "recurring" && !later);
     const most = plan?.per === "month" ? (plan.price?.value ?? order) : order;
-    const usual = usualDeal(brief) ?? around(Math.min(order, most), 0.4, "The average order was not stated.");
-    next.averageOrder = line.averageOrder ? withRoom(line.averageOrder, 0.15) : usual;
     next.takeRate ??= assumption(
       defaults.line.takeRate ?? [0.1, 0.15, 0.25],
       "The commission was not stated.",
     );
+    const usual = line.averageOrder ? null : usualDeal(brief, next.takeRate.value);
+    const assumed = () => around(Math.min(order, most), 0.4, "The average order was not stated.");
+    next.averageOrder = line.averageOrder ? withRoom(line.averageOrder, 0.15) : (usual?.order ?? assumed());
+    if (usual?.often && !line.unitsPerCustomerMonth) next.unitsPerCustomerMonth = usual.often;
   }
   if (line.kind === "audience")
     next.sellThrough ??= assumption([0.2, 0.4, 0.6], "Share of the advertising space that is sold.");

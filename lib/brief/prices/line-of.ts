@@ -4,6 +4,7 @@ import { CUSTOMER_WORDS, SEAT_WORDS } from "../data/periods";
 import type { Reading } from "./line-kind";
 import { ID, labelOf, slug, uniqueId } from "./line-names";
 import { isSent } from "./sent";
+import { READ_AS_MONTHLY } from "./usual-period";
 
 const stated = (amount: Pick<ReadAmount, "value" | "low" | "high" | "text">, divisor = 1): Assumed => ({
   value: amount.value / divisor,
@@ -67,7 +68,7 @@ export function lineOf(
   const several = amount.tail.divisor;
   const price = stated(amount, several);
   if (!reading.stated && reading.kind === "recurring") {
-    price.note += "; no period was given, read as monthly";
+    price.note += READ_AS_MONTHLY;
     price.provenance = "parsed";
   }
   const base =
