@@ -20,6 +20,7 @@ import { sponsorSpot } from "./sponsor-spot";
 import { sharedOut } from "./tiers";
 import type { Assumed, RevenueLine } from "./types";
 import { lineAtUsualPrice, usualDeal } from "./usual-price";
+import { unitsOfUsualSpend } from "./usual-spend";
 
 const PRICE_ROOM = 0.1;
 const OFTEN_UNKNOWN = "How often a customer buys in a month was not stated.";
@@ -66,6 +67,8 @@ function completed(
   if (line.price) next.price = withRoom(line.price, PRICE_ROOM);
   if (line.takeRate) next.takeRate = withRoom(line.takeRate, PRICE_ROOM);
   if (line.unitCost) next.unitCost = withRoom(line.unitCost, 0.15);
+  if (line.kind === "recurring" && line.quantity?.provenance === "assumption")
+    next.quantity = unitsOfUsualSpend(brief, line, "How many of them a customer pays for") ?? line.quantity;
   const frequency = often(brief, line, defaults);
   if (frequency === "once") {
     if (next.kind === "perUse" || next.kind === "capacity") next.kind = "unitSale";

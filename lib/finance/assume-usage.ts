@@ -9,6 +9,7 @@ import { isForStaff, SENT } from "./of-their-staff";
 import type { Assumed, RevenueLine } from "./types";
 import { usedByFirm } from "./used-by-firm";
 import { DEAR_USD, inUsd, isDoneAgain, MEASURE, measured, SHIFTS, usualFrequency } from "./usual-frequency";
+import { unitsOfUsualSpend } from "./usual-spend";
 
 const SOLD_AGAIN = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "take", "capacity"]);
 
@@ -55,6 +56,8 @@ export const often = (
   }
   const yearly = SOLD_AGAIN.has(line.kind) ? (heldYearly(brief) ?? ofASeason(line)) : null;
   if (yearly) return yearly;
+  const units = line.kind === "take" ? null : unitsOfUsualSpend(brief, line, "How often a customer buys");
+  if (units) return units;
   if (!isFirm(brief, line) && isNeededOnce(brief, line, inUsd(brief, line))) return "once";
   const isKit = !isDoneAgain(line) && (isBeforePlan(brief, line) || isRefilled(brief, line));
   const isCostly = isDear(brief, line) && inUsd(brief, line) >= ONCE_USD;

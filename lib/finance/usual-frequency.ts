@@ -134,7 +134,7 @@ const BY_TIME = / per (?:minute|(?:half |working )?hour|session|day)$/i;
 const BY_PIECE = new Set<RevenueLine["kind"]>(["perUse", "unitSale"]);
 function asDear({ lines }: Brief, line: RevenueLine, [low, value, high]: Range): Range {
   const first = lines.find(({ kind, buyer }) => BY_PIECE.has(kind) && buyer === line.buyer);
-  if (first && BY_TIME.test(first.label)) return [low, value, high];
+  if (first && BY_TIME.test(first.label) && BY_TIME.test(line.label)) return [low, value, high];
   const times = (line.price?.value ?? 0) / (first?.price?.value ?? Number.POSITIVE_INFINITY);
   return times >= FAR_DEARER ? [low / times, value / times, high / times] : [low, value, high];
 }
