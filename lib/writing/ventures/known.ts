@@ -2,17 +2,21 @@ import type { Brief } from "@/lib/brief/types";
 import { fitOf } from "./conflict";
 import { BEAUTY_GOODS } from "./data/beauty-goods";
 import { BODY } from "./data/body";
+import { CARE_AND_SCHOOLS } from "./data/care-and-schools";
 import { CARE_SOFTWARE } from "./data/care-software";
+import { CARS_AND_BUILDING } from "./data/cars-and-building";
 import { CAUSES } from "./data/causes";
 import { CHILDREN_AND_SCHOOL } from "./data/children-and-school";
 import { DAILY_APPS } from "./data/daily-apps";
 import { DEVICES } from "./data/devices";
 import { EATING_OUT } from "./data/eating-out";
 import { EVENTS_TRAVEL } from "./data/events-travel";
+import { EVERYDAY_BRANDS } from "./data/everyday-brands";
 import { EVERYDAY_VISITS } from "./data/everyday-visits";
 import { FAITH_AND_FAREWELL } from "./data/faith-and-farewell";
 import { FAMILY } from "./data/family";
 import { FASHION } from "./data/fashion";
+import { FINDING_AND_SAVING_APPS } from "./data/finding-and-saving-apps";
 import { FIRM_PARTNERS } from "./data/firm-partners";
 import { FIRM_SERVICES } from "./data/firm-services";
 import { FIRM_SUPPLIES } from "./data/firm-supplies";
@@ -23,6 +27,7 @@ import { GUEST_SOFTWARE } from "./data/guest-software";
 import { GUESTS_AND_OUTINGS } from "./data/guests-and-outings";
 import { HEALTH_APPS } from "./data/health-apps";
 import { HELP_ON_THE_PHONE } from "./data/help-on-the-phone";
+import { HIGH_STREET } from "./data/high-street";
 import { HOBBY_GOODS } from "./data/hobby-goods";
 import { HOME_GOODS } from "./data/home-goods";
 import { HOME_SERVICES } from "./data/home-services";
@@ -42,6 +47,8 @@ import { MUSIC_AND_STAGE } from "./data/music-and-stage";
 import { OFFICE_CUSTOMERS } from "./data/office-customers";
 import { OFFICE_MONEY } from "./data/office-money";
 import { OFFICE_PEOPLE } from "./data/office-people";
+import { OUTINGS_AND_HELP } from "./data/outings-and-help";
+import { OWN_LIFE_APPS } from "./data/own-life-apps";
 import { PEOPLE_AND_PLACES } from "./data/people-and-places";
 import { PETS } from "./data/pets";
 import { POCKET_APPS } from "./data/pocket-apps";
@@ -51,6 +58,7 @@ import { SMALL_FIRM_TOOLS } from "./data/small-firm-tools";
 import { STUDIOS_AND_PLAY } from "./data/studios-and-play";
 import { TABLE_YARD_AND_VILLAGE } from "./data/table-yard-and-village";
 import { TRADE_AND_INDUSTRY } from "./data/trade-and-industry";
+import { USED_GOODS_AND_MEDIA } from "./data/used-goods-and-media";
 import { WORN_AND_CARRIED } from "./data/worn-and-carried";
 import { type Lore, readLore, type VentureTask } from "./lore";
 
@@ -59,17 +67,21 @@ export const LORE = new Map(
   [
     BEAUTY_GOODS,
     BODY,
+    CARE_AND_SCHOOLS,
     CARE_SOFTWARE,
+    CARS_AND_BUILDING,
     CAUSES,
     CHILDREN_AND_SCHOOL,
     DAILY_APPS,
     DEVICES,
     EATING_OUT,
     EVENTS_TRAVEL,
+    EVERYDAY_BRANDS,
     EVERYDAY_VISITS,
     FAITH_AND_FAREWELL,
     FAMILY,
     FASHION,
+    FINDING_AND_SAVING_APPS,
     FIRM_PARTNERS,
     FIRM_SERVICES,
     FIRM_SUPPLIES,
@@ -80,6 +92,7 @@ export const LORE = new Map(
     GUESTS_AND_OUTINGS,
     HEALTH_APPS,
     HELP_ON_THE_PHONE,
+    HIGH_STREET,
     HOBBY_GOODS,
     HOME_GOODS,
     HOME_SERVICES,
@@ -99,6 +112,8 @@ export const LORE = new Map(
     OFFICE_CUSTOMERS,
     OFFICE_MONEY,
     OFFICE_PEOPLE,
+    OUTINGS_AND_HELP,
+    OWN_LIFE_APPS,
     PEOPLE_AND_PLACES,
     PETS,
     POCKET_APPS,
@@ -108,6 +123,7 @@ export const LORE = new Map(
     STUDIOS_AND_PLAY,
     TABLE_YARD_AND_VILLAGE,
     TRADE_AND_INDUSTRY,
+    USED_GOODS_AND_MEDIA,
     WORN_AND_CARRIED,
   ]
     .flatMap(readLore)

@@ -1,16 +1,20 @@
 import { BEAUTY_GOODS_CUES } from "./beauty-goods";
 import { BODY_CUES } from "./body";
+import { CARE_AND_SCHOOLS_CUES } from "./care-and-schools";
 import { CARE_SOFTWARE_CUES } from "./care-software";
+import { CARS_AND_BUILDING_CUES } from "./cars-and-building";
 import { CAUSES_CUES } from "./causes";
 import { CHILDREN_AND_SCHOOL_CUES } from "./children-and-school";
 import { DAILY_APPS_CUES } from "./daily-apps";
 import { DEVICES_CUES } from "./devices";
 import { EATING_OUT_CUES } from "./eating-out";
 import { EVENTS_TRAVEL_CUES } from "./events-travel";
+import { EVERYDAY_BRANDS_CUES } from "./everyday-brands";
 import { EVERYDAY_VISITS_CUES } from "./everyday-visits";
 import { FAITH_AND_FAREWELL_CUES } from "./faith-and-farewell";
 import { FAMILY_CUES } from "./family";
 import { FASHION_CUES } from "./fashion";
+import { FINDING_AND_SAVING_APPS_CUES } from "./finding-and-saving-apps";
 import { FIRM_PARTNERS_CUES } from "./firm-partners";
 import { FIRM_SERVICES_CUES } from "./firm-services";
 import { FIRM_SUPPLIES_CUES } from "./firm-supplies";
@@ -21,6 +25,7 @@ import { GUEST_SOFTWARE_CUES } from "./guest-software";
 import { GUESTS_AND_OUTINGS_CUES } from "./guests-and-outings";
 import { HEALTH_APPS_CUES } from "./health-apps";
 import { HELP_ON_THE_PHONE_CUES } from "./help-on-the-phone";
+import { HIGH_STREET_CUES } from "./high-street";
 import { HOBBY_GOODS_CUES } from "./hobby-goods";
 import { HOME_GOODS_CUES } from "./home-goods";
 import { HOME_SERVICES_CUES } from "./home-services";
@@ -40,6 +45,8 @@ import { MUSIC_AND_STAGE_CUES } from "./music-and-stage";
 import { OFFICE_CUSTOMERS_CUES } from "./office-customers";
 import { OFFICE_MONEY_CUES } from "./office-money";
 import { OFFICE_PEOPLE_CUES } from "./office-people";
+import { OUTINGS_AND_HELP_CUES } from "./outings-and-help";
+import { OWN_LIFE_APPS_CUES } from "./own-life-apps";
 import { PEOPLE_AND_PLACES_CUES } from "./people-and-places";
 import { PETS_CUES } from "./pets";
 import { POCKET_APPS_CUES } from "./pocket-apps";
@@ -49,6 +56,7 @@ import { SMALL_FIRM_TOOLS_CUES } from "./small-firm-tools";
 import { STUDIOS_AND_PLAY_CUES } from "./studios-and-play";
 import { TABLE_YARD_AND_VILLAGE_CUES } from "./table-yard-and-village";
 import { TRADE_AND_INDUSTRY_CUES } from "./trade-and-industry";
+import { USED_GOODS_AND_MEDIA_CUES } from "./used-goods-and-media";
 import { WORN_AND_CARRIED_CUES } from "./worn-and-carried";
 
 /** The cues of each kind by its id, as they stand in its row. */
@@ -56,17 +64,21 @@ export const CUES = new Map(
   [
     BEAUTY_GOODS_CUES,
     BODY_CUES,
+    CARE_AND_SCHOOLS_CUES,
     CARE_SOFTWARE_CUES,
+    CARS_AND_BUILDING_CUES,
     CAUSES_CUES,
     CHILDREN_AND_SCHOOL_CUES,
     DAILY_APPS_CUES,
     DEVICES_CUES,
     EATING_OUT_CUES,
     EVENTS_TRAVEL_CUES,
+    EVERYDAY_BRANDS_CUES,
     EVERYDAY_VISITS_CUES,
     FAITH_AND_FAREWELL_CUES,
     FAMILY_CUES,
     FASHION_CUES,
+    FINDING_AND_SAVING_APPS_CUES,
     FIRM_PARTNERS_CUES,
     FIRM_SERVICES_CUES,
     FIRM_SUPPLIES_CUES,
@@ -77,6 +89,7 @@ export const CUES = new Map(
     GUESTS_AND_OUTINGS_CUES,
     HEALTH_APPS_CUES,
     HELP_ON_THE_PHONE_CUES,
+    HIGH_STREET_CUES,
     HOBBY_GOODS_CUES,
     HOME_GOODS_CUES,
     HOME_SERVICES_CUES,
@@ -96,6 +109,8 @@ export const CUES = new Map(
     OFFICE_CUSTOMERS_CUES,
     OFFICE_MONEY_CUES,
     OFFICE_PEOPLE_CUES,
+    OUTINGS_AND_HELP_CUES,
+    OWN_LIFE_APPS_CUES,
     PEOPLE_AND_PLACES_CUES,
     PETS_CUES,
     POCKET_APPS_CUES,
@@ -105,6 +120,7 @@ export const CUES = new Map(
     STUDIOS_AND_PLAY_CUES,
     TABLE_YARD_AND_VILLAGE_CUES,
     TRADE_AND_INDUSTRY_CUES,
+    USED_GOODS_AND_MEDIA_CUES,
     WORN_AND_CARRIED_CUES,
   ].flatMap((text) =>
     text

@@ -1,16 +1,20 @@
 import { BEAUTY_GOODS_SAMPLES } from "./beauty-goods";
 import { BODY_SAMPLES } from "./body";
+import { CARE_AND_SCHOOLS_SAMPLES } from "./care-and-schools";
 import { CARE_SOFTWARE_SAMPLES } from "./care-software";
+import { CARS_AND_BUILDING_SAMPLES } from "./cars-and-building";
 import { CAUSES_SAMPLES } from "./causes";
 import { CHILDREN_AND_SCHOOL_SAMPLES } from "./children-and-school";
 import { DAILY_APPS_SAMPLES } from "./daily-apps";
 import { DEVICES_SAMPLES } from "./devices";
 import { EATING_OUT_SAMPLES } from "./eating-out";
 import { EVENTS_TRAVEL_SAMPLES } from "./events-travel";
+import { EVERYDAY_BRANDS_SAMPLES } from "./everyday-brands";
 import { EVERYDAY_VISITS_SAMPLES } from "./everyday-visits";
 import { FAITH_AND_FAREWELL_SAMPLES } from "./faith-and-farewell";
 import { FAMILY_SAMPLES } from "./family";
 import { FASHION_SAMPLES } from "./fashion";
+import { FINDING_AND_SAVING_APPS_SAMPLES } from "./finding-and-saving-apps";
 import { FIRM_PARTNERS_SAMPLES } from "./firm-partners";
 import { FIRM_SERVICES_SAMPLES } from "./firm-services";
 import { FIRM_SUPPLIES_SAMPLES } from "./firm-supplies";
@@ -21,6 +25,7 @@ import { GUEST_SOFTWARE_SAMPLES } from "./guest-software";
 import { GUESTS_AND_OUTINGS_SAMPLES } from "./guests-and-outings";
 import { HEALTH_APPS_SAMPLES } from "./health-apps";
 import { HELP_ON_THE_PHONE_SAMPLES } from "./help-on-the-phone";
+import { HIGH_STREET_SAMPLES } from "./high-street";
 import { HOBBY_GOODS_SAMPLES } from "./hobby-goods";
 import { HOME_GOODS_SAMPLES } from "./home-goods";
 import { HOME_SERVICES_SAMPLES } from "./home-services";
@@ -40,6 +45,8 @@ import { MUSIC_AND_STAGE_SAMPLES } from "./music-and-stage";
 import { OFFICE_CUSTOMERS_SAMPLES } from "./office-customers";
 import { OFFICE_MONEY_SAMPLES } from "./office-money";
 import { OFFICE_PEOPLE_SAMPLES } from "./office-people";
+import { OUTINGS_AND_HELP_SAMPLES } from "./outings-and-help";
+import { OWN_LIFE_APPS_SAMPLES } from "./own-life-apps";
 import { PEOPLE_AND_PLACES_SAMPLES } from "./people-and-places";
 import { PETS_SAMPLES } from "./pets";
 import { POCKET_APPS_SAMPLES } from "./pocket-apps";
@@ -49,23 +56,28 @@ import { SMALL_FIRM_TOOLS_SAMPLES } from "./small-firm-tools";
 import { STUDIOS_AND_PLAY_SAMPLES } from "./studios-and-play";
 import { TABLE_YARD_AND_VILLAGE_SAMPLES } from "./table-yard-and-village";
 import { TRADE_AND_INDUSTRY_SAMPLES } from "./trade-and-industry";
+import { USED_GOODS_AND_MEDIA_SAMPLES } from "./used-goods-and-media";
 import { WORN_AND_CARRIED_SAMPLES } from "./worn-and-carried";
 
 /** Answers of each known venture, as founders write them: id, solution, target customer, how it earns. */
 export const SAMPLES = [
   BEAUTY_GOODS_SAMPLES,
   BODY_SAMPLES,
+  CARE_AND_SCHOOLS_SAMPLES,
   CARE_SOFTWARE_SAMPLES,
+  CARS_AND_BUILDING_SAMPLES,
   CAUSES_SAMPLES,
   CHILDREN_AND_SCHOOL_SAMPLES,
   DAILY_APPS_SAMPLES,
   DEVICES_SAMPLES,
   EATING_OUT_SAMPLES,
   EVENTS_TRAVEL_SAMPLES,
+  EVERYDAY_BRANDS_SAMPLES,
   EVERYDAY_VISITS_SAMPLES,
   FAITH_AND_FAREWELL_SAMPLES,
   FAMILY_SAMPLES,
   FASHION_SAMPLES,
+  FINDING_AND_SAVING_APPS_SAMPLES,
   FIRM_PARTNERS_SAMPLES,
   FIRM_SERVICES_SAMPLES,
   FIRM_SUPPLIES_SAMPLES,
@@ -76,6 +88,7 @@ export const SAMPLES = [
   GUESTS_AND_OUTINGS_SAMPLES,
   HEALTH_APPS_SAMPLES,
   HELP_ON_THE_PHONE_SAMPLES,
+  HIGH_STREET_SAMPLES,
   HOBBY_GOODS_SAMPLES,
   HOME_GOODS_SAMPLES,
   HOME_SERVICES_SAMPLES,
@@ -95,6 +108,8 @@ export const SAMPLES = [
   OFFICE_CUSTOMERS_SAMPLES,
   OFFICE_MONEY_SAMPLES,
   OFFICE_PEOPLE_SAMPLES,
+  OUTINGS_AND_HELP_SAMPLES,
+  OWN_LIFE_APPS_SAMPLES,
   PEOPLE_AND_PLACES_SAMPLES,
   PETS_SAMPLES,
   POCKET_APPS_SAMPLES,
@@ -104,6 +119,7 @@ export const SAMPLES = [
   STUDIOS_AND_PLAY_SAMPLES,
   TABLE_YARD_AND_VILLAGE_SAMPLES,
   TRADE_AND_INDUSTRY_SAMPLES,
+  USED_GOODS_AND_MEDIA_SAMPLES,
   WORN_AND_CARRIED_SAMPLES,
 ].flatMap((text) =>
   text

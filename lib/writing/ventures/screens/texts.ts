@@ -1,16 +1,20 @@
 import { BEAUTY_GOODS_SCREENS } from "./beauty-goods";
 import { BODY_SCREENS } from "./body";
+import { CARE_AND_SCHOOLS_SCREENS } from "./care-and-schools";
 import { CARE_SOFTWARE_SCREENS } from "./care-software";
+import { CARS_AND_BUILDING_SCREENS } from "./cars-and-building";
 import { CAUSES_SCREENS } from "./causes";
 import { CHILDREN_AND_SCHOOL_SCREENS } from "./children-and-school";
 import { DAILY_APPS_SCREENS } from "./daily-apps";
 import { DEVICES_SCREENS } from "./devices";
 import { EATING_OUT_SCREENS } from "./eating-out";
 import { EVENTS_TRAVEL_SCREENS } from "./events-travel";
+import { EVERYDAY_BRANDS_SCREENS } from "./everyday-brands";
 import { EVERYDAY_VISITS_SCREENS } from "./everyday-visits";
 import { FAITH_AND_FAREWELL_SCREENS } from "./faith-and-farewell";
 import { FAMILY_SCREENS } from "./family";
 import { FASHION_SCREENS } from "./fashion";
+import { FINDING_AND_SAVING_APPS_SCREENS } from "./finding-and-saving-apps";
 import { FIRM_PARTNERS_SCREENS } from "./firm-partners";
 import { FIRM_SERVICES_SCREENS } from "./firm-services";
 import { FIRM_SUPPLIES_SCREENS } from "./firm-supplies";
@@ -21,6 +25,7 @@ import { GUEST_SOFTWARE_SCREENS } from "./guest-software";
 import { GUESTS_AND_OUTINGS_SCREENS } from "./guests-and-outings";
 import { HEALTH_APPS_SCREENS } from "./health-apps";
 import { HELP_ON_THE_PHONE_SCREENS } from "./help-on-the-phone";
+import { HIGH_STREET_SCREENS } from "./high-street";
 import { HOBBY_GOODS_SCREENS } from "./hobby-goods";
 import { HOME_GOODS_SCREENS } from "./home-goods";
 import { HOME_SERVICES_SCREENS } from "./home-services";
@@ -40,6 +45,8 @@ import { MUSIC_AND_STAGE_SCREENS } from "./music-and-stage";
 import { OFFICE_CUSTOMERS_SCREENS } from "./office-customers";
 import { OFFICE_MONEY_SCREENS } from "./office-money";
 import { OFFICE_PEOPLE_SCREENS } from "./office-people";
+import { OUTINGS_AND_HELP_SCREENS } from "./outings-and-help";
+import { OWN_LIFE_APPS_SCREENS } from "./own-life-apps";
 import { PEOPLE_AND_PLACES_SCREENS } from "./people-and-places";
 import { PETS_SCREENS } from "./pets";
 import { POCKET_APPS_SCREENS } from "./pocket-apps";
@@ -49,22 +56,27 @@ import { SMALL_FIRM_TOOLS_SCREENS } from "./small-firm-tools";
 import { STUDIOS_AND_PLAY_SCREENS } from "./studios-and-play";
 import { TABLE_YARD_AND_VILLAGE_SCREENS } from "./table-yard-and-village";
 import { TRADE_AND_INDUSTRY_SCREENS } from "./trade-and-industry";
+import { USED_GOODS_AND_MEDIA_SCREENS } from "./used-goods-and-media";
 import { WORN_AND_CARRIED_SCREENS } from "./worn-and-carried";
 
 /** The screens of known ventures, group by group. */
 export const SCREEN_TEXTS = [
   BEAUTY_GOODS_SCREENS,
   BODY_SCREENS,
+  CARE_AND_SCHOOLS_SCREENS,
   CARE_SOFTWARE_SCREENS,
+  CARS_AND_BUILDING_SCREENS,
   CAUSES_SCREENS,
   CHILDREN_AND_SCHOOL_SCREENS,
   DAILY_APPS_SCREENS,
   DEVICES_SCREENS,
   EATING_OUT_SCREENS,
   EVENTS_TRAVEL_SCREENS,
+  EVERYDAY_BRANDS_SCREENS,
   EVERYDAY_VISITS_SCREENS,
   FAMILY_SCREENS,
   FASHION_SCREENS,
+  FINDING_AND_SAVING_APPS_SCREENS,
   FIRM_PARTNERS_SCREENS,
   FIRM_SERVICES_SCREENS,
   FIRM_SUPPLIES_SCREENS,
@@ -74,6 +86,7 @@ export const SCREEN_TEXTS = [
   GUESTS_AND_OUTINGS_SCREENS,
   HEALTH_APPS_SCREENS,
   HELP_ON_THE_PHONE_SCREENS,
+  HIGH_STREET_SCREENS,
   HOBBY_GOODS_SCREENS,
   HOME_GOODS_SCREENS,
   HOME_SERVICES_SCREENS,
@@ -93,6 +106,8 @@ export const SCREEN_TEXTS = [
   OFFICE_CUSTOMERS_SCREENS,
   OFFICE_MONEY_SCREENS,
   OFFICE_PEOPLE_SCREENS,
+  OUTINGS_AND_HELP_SCREENS,
+  OWN_LIFE_APPS_SCREENS,
   PEOPLE_AND_PLACES_SCREENS,
   PETS_SCREENS,
   POCKET_APPS_SCREENS,
@@ -102,6 +117,7 @@ export const SCREEN_TEXTS = [
   STUDIOS_AND_PLAY_SCREENS,
   TABLE_YARD_AND_VILLAGE_SCREENS,
   TRADE_AND_INDUSTRY_SCREENS,
+  USED_GOODS_AND_MEDIA_SCREENS,
   WORN_AND_CARRIED_SCREENS,
   FAITH_AND_FAREWELL_SCREENS,
   GOODS_IN_TRANSIT_SCREENS,
