@@ -1,5 +1,6 @@
 import type { Brief } from "@/lib/brief/types";
 import { fitOf } from "./conflict";
+import { AI_MAKERS } from "./data/ai-makers";
 import { BEAUTY_GOODS } from "./data/beauty-goods";
 import { BODY } from "./data/body";
 import { CARE_AND_SCHOOLS } from "./data/care-and-schools";
@@ -20,8 +21,10 @@ import { FINDING_AND_SAVING_APPS } from "./data/finding-and-saving-apps";
 import { FIRM_PARTNERS } from "./data/firm-partners";
 import { FIRM_SERVICES } from "./data/firm-services";
 import { FIRM_SUPPLIES } from "./data/firm-supplies";
+import { FIRMS_AND_LETS } from "./data/firms-and-lets";
 import { FOOD_BOXES } from "./data/food-boxes";
 import { FOOD_MAKERS } from "./data/food-makers";
+import { GEAR_AND_GADGETS } from "./data/gear-and-gadgets";
 import { GOODS_IN_TRANSIT } from "./data/goods-in-transit";
 import { GUEST_SOFTWARE } from "./data/guest-software";
 import { GUESTS_AND_OUTINGS } from "./data/guests-and-outings";
@@ -39,7 +42,9 @@ import { LEARNING_APPS } from "./data/learning-apps";
 import { LIFE_APPS } from "./data/life-apps";
 import { LOOKS_AND_EVENTS } from "./data/looks-and-events";
 import { MACHINE_HELPERS } from "./data/machine-helpers";
+import { MADE_AND_MOVED } from "./data/made-and-moved";
 import { MEDIA } from "./data/media";
+import { MEETING_PEOPLE_APPS } from "./data/meeting-people-apps";
 import { MEMORY_AND_OLD_AGE } from "./data/memory-and-old-age";
 import { MONEY_APPS } from "./data/money-apps";
 import { MOVING_AROUND } from "./data/moving-around";
@@ -53,6 +58,7 @@ import { PEOPLE_AND_PLACES } from "./data/people-and-places";
 import { PETS } from "./data/pets";
 import { POCKET_APPS } from "./data/pocket-apps";
 import { PUBLIC_SECTOR } from "./data/public-sector";
+import { SHOP_AND_TEAM_SOFTWARE } from "./data/shop-and-team-software";
 import { SITE_SOFTWARE } from "./data/site-software";
 import { SMALL_FIRM_TOOLS } from "./data/small-firm-tools";
 import { STUDIOS_AND_PLAY } from "./data/studios-and-play";
@@ -65,6 +71,7 @@ import { type Lore, readLore, type VentureTask } from "./lore";
 /** What is known of each kind of venture, by its id. */
 export const LORE = new Map(
   [
+    AI_MAKERS,
     BEAUTY_GOODS,
     BODY,
     CARE_AND_SCHOOLS,
@@ -82,11 +89,13 @@ export const LORE = new Map(
     FAMILY,
     FASHION,
     FINDING_AND_SAVING_APPS,
+    FIRMS_AND_LETS,
     FIRM_PARTNERS,
     FIRM_SERVICES,
     FIRM_SUPPLIES,
     FOOD_BOXES,
     FOOD_MAKERS,
+    GEAR_AND_GADGETS,
     GOODS_IN_TRANSIT,
     GUEST_SOFTWARE,
     GUESTS_AND_OUTINGS,
@@ -104,7 +113,9 @@ export const LORE = new Map(
     LIFE_APPS,
     LOOKS_AND_EVENTS,
     MACHINE_HELPERS,
+    MADE_AND_MOVED,
     MEDIA,
+    MEETING_PEOPLE_APPS,
     MEMORY_AND_OLD_AGE,
     MONEY_APPS,
     MOVING_AROUND,
@@ -118,6 +129,7 @@ export const LORE = new Map(
     PETS,
     POCKET_APPS,
     PUBLIC_SECTOR,
+    SHOP_AND_TEAM_SOFTWARE,
     SITE_SOFTWARE,
     SMALL_FIRM_TOOLS,
     STUDIOS_AND_PLAY,

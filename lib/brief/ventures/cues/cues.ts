@@ -1,3 +1,4 @@
+import { AI_MAKERS_CUES } from "./ai-makers";
 import { BEAUTY_GOODS_CUES } from "./beauty-goods";
 import { BODY_CUES } from "./body";
 import { CARE_AND_SCHOOLS_CUES } from "./care-and-schools";
@@ -18,8 +19,10 @@ import { FINDING_AND_SAVING_APPS_CUES } from "./finding-and-saving-apps";
 import { FIRM_PARTNERS_CUES } from "./firm-partners";
 import { FIRM_SERVICES_CUES } from "./firm-services";
 import { FIRM_SUPPLIES_CUES } from "./firm-supplies";
+import { FIRMS_AND_LETS_CUES } from "./firms-and-lets";
 import { FOOD_BOXES_CUES } from "./food-boxes";
 import { FOOD_MAKERS_CUES } from "./food-makers";
+import { GEAR_AND_GADGETS_CUES } from "./gear-and-gadgets";
 import { GOODS_IN_TRANSIT_CUES } from "./goods-in-transit";
 import { GUEST_SOFTWARE_CUES } from "./guest-software";
 import { GUESTS_AND_OUTINGS_CUES } from "./guests-and-outings";
@@ -37,7 +40,9 @@ import { LEARNING_APPS_CUES } from "./learning-apps";
 import { LIFE_APPS_CUES } from "./life-apps";
 import { LOOKS_AND_EVENTS_CUES } from "./looks-and-events";
 import { MACHINE_HELPERS_CUES } from "./machine-helpers";
+import { MADE_AND_MOVED_CUES } from "./made-and-moved";
 import { MEDIA_CUES } from "./media";
+import { MEETING_PEOPLE_APPS_CUES } from "./meeting-people-apps";
 import { MEMORY_AND_OLD_AGE_CUES } from "./memory-and-old-age";
 import { MONEY_APPS_CUES } from "./money-apps";
 import { MOVING_AROUND_CUES } from "./moving-around";
@@ -51,6 +56,7 @@ import { PEOPLE_AND_PLACES_CUES } from "./people-and-places";
 import { PETS_CUES } from "./pets";
 import { POCKET_APPS_CUES } from "./pocket-apps";
 import { PUBLIC_SECTOR_CUES } from "./public-sector";
+import { SHOP_AND_TEAM_SOFTWARE_CUES } from "./shop-and-team-software";
 import { SITE_SOFTWARE_CUES } from "./site-software";
 import { SMALL_FIRM_TOOLS_CUES } from "./small-firm-tools";
 import { STUDIOS_AND_PLAY_CUES } from "./studios-and-play";
@@ -62,6 +68,7 @@ import { WORN_AND_CARRIED_CUES } from "./worn-and-carried";
 /** The cues of each kind by its id, as they stand in its row. */
 export const CUES = new Map(
   [
+    AI_MAKERS_CUES,
     BEAUTY_GOODS_CUES,
     BODY_CUES,
     CARE_AND_SCHOOLS_CUES,
@@ -79,11 +86,13 @@ export const CUES = new Map(
     FAMILY_CUES,
     FASHION_CUES,
     FINDING_AND_SAVING_APPS_CUES,
+    FIRMS_AND_LETS_CUES,
     FIRM_PARTNERS_CUES,
     FIRM_SERVICES_CUES,
     FIRM_SUPPLIES_CUES,
     FOOD_BOXES_CUES,
     FOOD_MAKERS_CUES,
+    GEAR_AND_GADGETS_CUES,
     GOODS_IN_TRANSIT_CUES,
     GUEST_SOFTWARE_CUES,
     GUESTS_AND_OUTINGS_CUES,
@@ -101,7 +110,9 @@ export const CUES = new Map(
     LIFE_APPS_CUES,
     LOOKS_AND_EVENTS_CUES,
     MACHINE_HELPERS_CUES,
+    MADE_AND_MOVED_CUES,
     MEDIA_CUES,
+    MEETING_PEOPLE_APPS_CUES,
     MEMORY_AND_OLD_AGE_CUES,
     MONEY_APPS_CUES,
     MOVING_AROUND_CUES,
@@ -115,6 +126,7 @@ export const CUES = new Map(
     PETS_CUES,
     POCKET_APPS_CUES,
     PUBLIC_SECTOR_CUES,
+    SHOP_AND_TEAM_SOFTWARE_CUES,
     SITE_SOFTWARE_CUES,
     SMALL_FIRM_TOOLS_CUES,
     STUDIOS_AND_PLAY_CUES,

@@ -1,3 +1,4 @@
+import { AI_MAKERS_SAMPLES } from "./ai-makers";
 import { BEAUTY_GOODS_SAMPLES } from "./beauty-goods";
 import { BODY_SAMPLES } from "./body";
 import { CARE_AND_SCHOOLS_SAMPLES } from "./care-and-schools";
@@ -18,8 +19,10 @@ import { FINDING_AND_SAVING_APPS_SAMPLES } from "./finding-and-saving-apps";
 import { FIRM_PARTNERS_SAMPLES } from "./firm-partners";
 import { FIRM_SERVICES_SAMPLES } from "./firm-services";
 import { FIRM_SUPPLIES_SAMPLES } from "./firm-supplies";
+import { FIRMS_AND_LETS_SAMPLES } from "./firms-and-lets";
 import { FOOD_BOXES_SAMPLES } from "./food-boxes";
 import { FOOD_MAKERS_SAMPLES } from "./food-makers";
+import { GEAR_AND_GADGETS_SAMPLES } from "./gear-and-gadgets";
 import { GOODS_IN_TRANSIT_SAMPLES } from "./goods-in-transit";
 import { GUEST_SOFTWARE_SAMPLES } from "./guest-software";
 import { GUESTS_AND_OUTINGS_SAMPLES } from "./guests-and-outings";
@@ -37,7 +40,9 @@ import { LEARNING_APPS_SAMPLES } from "./learning-apps";
 import { LIFE_APPS_SAMPLES } from "./life-apps";
 import { LOOKS_AND_EVENTS_SAMPLES } from "./looks-and-events";
 import { MACHINE_HELPERS_SAMPLES } from "./machine-helpers";
+import { MADE_AND_MOVED_SAMPLES } from "./made-and-moved";
 import { MEDIA_SAMPLES } from "./media";
+import { MEETING_PEOPLE_APPS_SAMPLES } from "./meeting-people-apps";
 import { MEMORY_AND_OLD_AGE_SAMPLES } from "./memory-and-old-age";
 import { MONEY_APPS_SAMPLES } from "./money-apps";
 import { MOVING_AROUND_SAMPLES } from "./moving-around";
@@ -51,6 +56,7 @@ import { PEOPLE_AND_PLACES_SAMPLES } from "./people-and-places";
 import { PETS_SAMPLES } from "./pets";
 import { POCKET_APPS_SAMPLES } from "./pocket-apps";
 import { PUBLIC_SECTOR_SAMPLES } from "./public-sector";
+import { SHOP_AND_TEAM_SOFTWARE_SAMPLES } from "./shop-and-team-software";
 import { SITE_SOFTWARE_SAMPLES } from "./site-software";
 import { SMALL_FIRM_TOOLS_SAMPLES } from "./small-firm-tools";
 import { STUDIOS_AND_PLAY_SAMPLES } from "./studios-and-play";
@@ -61,6 +67,7 @@ import { WORN_AND_CARRIED_SAMPLES } from "./worn-and-carried";
 
 /** Answers of each known venture, as founders write them: id, solution, target customer, how it earns. */
 export const SAMPLES = [
+  AI_MAKERS_SAMPLES,
   BEAUTY_GOODS_SAMPLES,
   BODY_SAMPLES,
   CARE_AND_SCHOOLS_SAMPLES,
@@ -78,11 +85,13 @@ export const SAMPLES = [
   FAMILY_SAMPLES,
   FASHION_SAMPLES,
   FINDING_AND_SAVING_APPS_SAMPLES,
+  FIRMS_AND_LETS_SAMPLES,
   FIRM_PARTNERS_SAMPLES,
   FIRM_SERVICES_SAMPLES,
   FIRM_SUPPLIES_SAMPLES,
   FOOD_BOXES_SAMPLES,
   FOOD_MAKERS_SAMPLES,
+  GEAR_AND_GADGETS_SAMPLES,
   GOODS_IN_TRANSIT_SAMPLES,
   GUEST_SOFTWARE_SAMPLES,
   GUESTS_AND_OUTINGS_SAMPLES,
@@ -100,7 +109,9 @@ export const SAMPLES = [
   LIFE_APPS_SAMPLES,
   LOOKS_AND_EVENTS_SAMPLES,
   MACHINE_HELPERS_SAMPLES,
+  MADE_AND_MOVED_SAMPLES,
   MEDIA_SAMPLES,
+  MEETING_PEOPLE_APPS_SAMPLES,
   MEMORY_AND_OLD_AGE_SAMPLES,
   MONEY_APPS_SAMPLES,
   MOVING_AROUND_SAMPLES,
@@ -114,6 +125,7 @@ export const SAMPLES = [
   PETS_SAMPLES,
   POCKET_APPS_SAMPLES,
   PUBLIC_SECTOR_SAMPLES,
+  SHOP_AND_TEAM_SOFTWARE_SAMPLES,
   SITE_SOFTWARE_SAMPLES,
   SMALL_FIRM_TOOLS_SAMPLES,
   STUDIOS_AND_PLAY_SAMPLES,

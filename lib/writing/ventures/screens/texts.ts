@@ -1,3 +1,4 @@
+import { AI_MAKERS_SCREENS } from "./ai-makers";
 import { BEAUTY_GOODS_SCREENS } from "./beauty-goods";
 import { BODY_SCREENS } from "./body";
 import { CARE_AND_SCHOOLS_SCREENS } from "./care-and-schools";
@@ -18,8 +19,10 @@ import { FINDING_AND_SAVING_APPS_SCREENS } from "./finding-and-saving-apps";
 import { FIRM_PARTNERS_SCREENS } from "./firm-partners";
 import { FIRM_SERVICES_SCREENS } from "./firm-services";
 import { FIRM_SUPPLIES_SCREENS } from "./firm-supplies";
+import { FIRMS_AND_LETS_SCREENS } from "./firms-and-lets";
 import { FOOD_BOXES_SCREENS } from "./food-boxes";
 import { FOOD_MAKERS_SCREENS } from "./food-makers";
+import { GEAR_AND_GADGETS_SCREENS } from "./gear-and-gadgets";
 import { GOODS_IN_TRANSIT_SCREENS } from "./goods-in-transit";
 import { GUEST_SOFTWARE_SCREENS } from "./guest-software";
 import { GUESTS_AND_OUTINGS_SCREENS } from "./guests-and-outings";
@@ -37,7 +40,9 @@ import { LEARNING_APPS_SCREENS } from "./learning-apps";
 import { LIFE_APPS_SCREENS } from "./life-apps";
 import { LOOKS_AND_EVENTS_SCREENS } from "./looks-and-events";
 import { MACHINE_HELPERS_SCREENS } from "./machine-helpers";
+import { MADE_AND_MOVED_SCREENS } from "./made-and-moved";
 import { MEDIA_SCREENS } from "./media";
+import { MEETING_PEOPLE_APPS_SCREENS } from "./meeting-people-apps";
 import { MEMORY_AND_OLD_AGE_SCREENS } from "./memory-and-old-age";
 import { MONEY_APPS_SCREENS } from "./money-apps";
 import { MOVING_AROUND_SCREENS } from "./moving-around";
@@ -51,6 +56,7 @@ import { PEOPLE_AND_PLACES_SCREENS } from "./people-and-places";
 import { PETS_SCREENS } from "./pets";
 import { POCKET_APPS_SCREENS } from "./pocket-apps";
 import { PUBLIC_SECTOR_SCREENS } from "./public-sector";
+import { SHOP_AND_TEAM_SOFTWARE_SCREENS } from "./shop-and-team-software";
 import { SITE_SOFTWARE_SCREENS } from "./site-software";
 import { SMALL_FIRM_TOOLS_SCREENS } from "./small-firm-tools";
 import { STUDIOS_AND_PLAY_SCREENS } from "./studios-and-play";
@@ -61,6 +67,7 @@ import { WORN_AND_CARRIED_SCREENS } from "./worn-and-carried";
 
 /** The screens of known ventures, group by group. */
 export const SCREEN_TEXTS = [
+  AI_MAKERS_SCREENS,
   BEAUTY_GOODS_SCREENS,
   BODY_SCREENS,
   CARE_AND_SCHOOLS_SCREENS,
@@ -77,11 +84,13 @@ export const SCREEN_TEXTS = [
   FAMILY_SCREENS,
   FASHION_SCREENS,
   FINDING_AND_SAVING_APPS_SCREENS,
+  FIRMS_AND_LETS_SCREENS,
   FIRM_PARTNERS_SCREENS,
   FIRM_SERVICES_SCREENS,
   FIRM_SUPPLIES_SCREENS,
   FOOD_BOXES_SCREENS,
   FOOD_MAKERS_SCREENS,
+  GEAR_AND_GADGETS_SCREENS,
   GUEST_SOFTWARE_SCREENS,
   GUESTS_AND_OUTINGS_SCREENS,
   HEALTH_APPS_SCREENS,
@@ -98,7 +107,9 @@ export const SCREEN_TEXTS = [
   LIFE_APPS_SCREENS,
   LOOKS_AND_EVENTS_SCREENS,
   MACHINE_HELPERS_SCREENS,
+  MADE_AND_MOVED_SCREENS,
   MEDIA_SCREENS,
+  MEETING_PEOPLE_APPS_SCREENS,
   MEMORY_AND_OLD_AGE_SCREENS,
   MONEY_APPS_SCREENS,
   MOVING_AROUND_SCREENS,
@@ -112,6 +123,7 @@ export const SCREEN_TEXTS = [
   PETS_SCREENS,
   POCKET_APPS_SCREENS,
   PUBLIC_SECTOR_SCREENS,
+  SHOP_AND_TEAM_SOFTWARE_SCREENS,
   SITE_SOFTWARE_SCREENS,
   SMALL_FIRM_TOOLS_SCREENS,
   STUDIOS_AND_PLAY_SCREENS,
