@@ -6095,7 +6095,7 @@ clas_morn 26 10 j
 clas_mosqu 2a 1p 8
 clas_near 1r 10 l 6i j ba 9 gl f op d os e ov f pu g
 clas_not 24 7k 9
-clas_offic 2a 11 h fh k
+clas_offic 2a 11 h fh l
 clas_onlin 24 fy 9
 clas_parent 1z 6g o
 clas_pas 20 1w 12
@@ -13066,7 +13066,7 @@ fruit_farm 26 4e 7 99 c
 fruit_green 26 4f g cf w
 fruit_grow 2a 99 d
 fruit_infusio 2a eq a
-fruit_milk 2a 8y q
+fruit_milk 2a 8y p
 fruit_nuts 2a 8y f 9k a
 fruit_pure 2a h4 b
 fruit_ring 2a 5b l
@@ -25872,7 +25872,7 @@ pow_own 26 48 f
 pow_plant 24 f1 t
 pow_point 2a 5o d
 pow_purchas 26 f2 e
-pow_query 26 f6 y
+pow_query 26 f6 x
 pow_shar 2a jb 8
 pow_station 26 a3 1y
 pow_used 2a jb 9
@@ -38886,7 +38886,7 @@ workout_app 2a z b bc 1d
 workout_hom 2a bc 14
 workout_plan 26 bc d c7 k
 workout_video 2a z b bc j
-workpla 1h q 9 w c 1l o 2t c 4i d 4y f 8f q 8o e 8r r 8y n ej f f0 y fh q fz a j4 c ki d km j
+workpla 1h q 9 w c 1l o 2t c 4i c 4y f 8f q 8o e 8r r 8y n ej f f0 y fh q fz a j4 c ki d km j
 workpla_health 2a km e
 workpla_safety 2a 1l h nr 9
 workroo 24 5w h

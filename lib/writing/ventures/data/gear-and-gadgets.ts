@@ -515,7 +515,7 @@ job: a vehicle, vehicles
 rival: known e-bike and scooter brands | dealers offer test rides, repairs and instalments | Giant, Trek, Cube, VanMoof, Segway-Ninebot, Xiaomi | electric bike for commuting
 rival: low-price e-bikes and scooters from online shops | they cost half and arrive in a box within days | Fiido, Engwe, Decathlon, Lectric@US | cheap electric scooter
 rival: bus, car, a plain bike or a shared scooter | it is paid for or costs little, and nobody has to store or charge it | Lime, Bolt | e-scooter near me
-meet: offices, bike shops and commuter car parks | office manager or bike shop owner | people there make the same trip each day and talk about it | hold a test ride at lunch with {name} and lend one for a week of real commutes | two days a week | employers, bike shops and town transport offices | they want fewer cars in front of the door
+meet: workplaces, bike shops and commuter car parks | office manager or bike shop owner | people there make the same trip each day and talk about it | hold a test ride at lunch with {name} and lend one for a week of real commutes | two days a week | employers, bike shops and town transport offices | they want fewer cars in front of the door
 measure: the days per week on which it replaces the usual way to work after a month
 moat: a vehicle that fits its roads, with parts and service close by
 risk: battery faults, thefts and repairs far from a workshop | use tested cells, standard parts and a good lock, and sell first where partners can repair
