@@ -28,6 +28,7 @@ import { GUEST_SOFTWARE } from "./data/guest-software";
 import { GUESTS_AND_OUTINGS } from "./data/guests-and-outings";
 import { HEALTH_APPS } from "./data/health-apps";
 import { HELP_ON_THE_PHONE } from "./data/help-on-the-phone";
+import { HELPFUL_APPS } from "./data/helpful-apps";
 import { HIGH_STREET } from "./data/high-street";
 import { HOBBY_GOODS } from "./data/hobby-goods";
 import { HOME_GOODS } from "./data/home-goods";
@@ -57,6 +58,7 @@ import { PETS } from "./data/pets";
 import { POCKET_APPS } from "./data/pocket-apps";
 import { PUBLIC_SECTOR } from "./data/public-sector";
 import { SHOP_AND_TEAM_SOFTWARE } from "./data/shop-and-team-software";
+import { SHOPS_AND_YARDS } from "./data/shops-and-yards";
 import { SITE_SOFTWARE } from "./data/site-software";
 import { SMALL_FIRM_TOOLS } from "./data/small-firm-tools";
 import { STUDIOS_AND_PLAY } from "./data/studios-and-play";
@@ -97,6 +99,7 @@ export const VENTURES = [
   GUEST_SOFTWARE,
   GUESTS_AND_OUTINGS,
   HEALTH_APPS,
+  HELPFUL_APPS,
   HELP_ON_THE_PHONE,
   HIGH_STREET,
   HOBBY_GOODS,
@@ -126,6 +129,7 @@ export const VENTURES = [
   PETS,
   POCKET_APPS,
   PUBLIC_SECTOR,
+  SHOPS_AND_YARDS,
   SHOP_AND_TEAM_SOFTWARE,
   SITE_SOFTWARE,
   SMALL_FIRM_TOOLS,

@@ -28,6 +28,7 @@ import { GUEST_SOFTWARE_CUES } from "./guest-software";
 import { GUESTS_AND_OUTINGS_CUES } from "./guests-and-outings";
 import { HEALTH_APPS_CUES } from "./health-apps";
 import { HELP_ON_THE_PHONE_CUES } from "./help-on-the-phone";
+import { HELPFUL_APPS_CUES } from "./helpful-apps";
 import { HIGH_STREET_CUES } from "./high-street";
 import { HOBBY_GOODS_CUES } from "./hobby-goods";
 import { HOME_GOODS_CUES } from "./home-goods";
@@ -57,6 +58,7 @@ import { PETS_CUES } from "./pets";
 import { POCKET_APPS_CUES } from "./pocket-apps";
 import { PUBLIC_SECTOR_CUES } from "./public-sector";
 import { SHOP_AND_TEAM_SOFTWARE_CUES } from "./shop-and-team-software";
+import { SHOPS_AND_YARDS_CUES } from "./shops-and-yards";
 import { SITE_SOFTWARE_CUES } from "./site-software";
 import { SMALL_FIRM_TOOLS_CUES } from "./small-firm-tools";
 import { STUDIOS_AND_PLAY_CUES } from "./studios-and-play";
@@ -97,6 +99,7 @@ export const CUES = new Map(
     GUEST_SOFTWARE_CUES,
     GUESTS_AND_OUTINGS_CUES,
     HEALTH_APPS_CUES,
+    HELPFUL_APPS_CUES,
     HELP_ON_THE_PHONE_CUES,
     HIGH_STREET_CUES,
     HOBBY_GOODS_CUES,
@@ -126,6 +129,7 @@ export const CUES = new Map(
     PETS_CUES,
     POCKET_APPS_CUES,
     PUBLIC_SECTOR_CUES,
+    SHOPS_AND_YARDS_CUES,
     SHOP_AND_TEAM_SOFTWARE_CUES,
     SITE_SOFTWARE_CUES,
     SMALL_FIRM_TOOLS_CUES,

@@ -28,6 +28,7 @@ import { GUEST_SOFTWARE_SAMPLES } from "./guest-software";
 import { GUESTS_AND_OUTINGS_SAMPLES } from "./guests-and-outings";
 import { HEALTH_APPS_SAMPLES } from "./health-apps";
 import { HELP_ON_THE_PHONE_SAMPLES } from "./help-on-the-phone";
+import { HELPFUL_APPS_SAMPLES } from "./helpful-apps";
 import { HIGH_STREET_SAMPLES } from "./high-street";
 import { HOBBY_GOODS_SAMPLES } from "./hobby-goods";
 import { HOME_GOODS_SAMPLES } from "./home-goods";
@@ -57,6 +58,7 @@ import { PETS_SAMPLES } from "./pets";
 import { POCKET_APPS_SAMPLES } from "./pocket-apps";
 import { PUBLIC_SECTOR_SAMPLES } from "./public-sector";
 import { SHOP_AND_TEAM_SOFTWARE_SAMPLES } from "./shop-and-team-software";
+import { SHOPS_AND_YARDS_SAMPLES } from "./shops-and-yards";
 import { SITE_SOFTWARE_SAMPLES } from "./site-software";
 import { SMALL_FIRM_TOOLS_SAMPLES } from "./small-firm-tools";
 import { STUDIOS_AND_PLAY_SAMPLES } from "./studios-and-play";
@@ -96,6 +98,7 @@ export const SAMPLES = [
   GUEST_SOFTWARE_SAMPLES,
   GUESTS_AND_OUTINGS_SAMPLES,
   HEALTH_APPS_SAMPLES,
+  HELPFUL_APPS_SAMPLES,
   HELP_ON_THE_PHONE_SAMPLES,
   HIGH_STREET_SAMPLES,
   HOBBY_GOODS_SAMPLES,
@@ -125,6 +128,7 @@ export const SAMPLES = [
   PETS_SAMPLES,
   POCKET_APPS_SAMPLES,
   PUBLIC_SECTOR_SAMPLES,
+  SHOPS_AND_YARDS_SAMPLES,
   SHOP_AND_TEAM_SOFTWARE_SAMPLES,
   SITE_SOFTWARE_SAMPLES,
   SMALL_FIRM_TOOLS_SAMPLES,

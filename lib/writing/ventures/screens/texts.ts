@@ -28,6 +28,7 @@ import { GUEST_SOFTWARE_SCREENS } from "./guest-software";
 import { GUESTS_AND_OUTINGS_SCREENS } from "./guests-and-outings";
 import { HEALTH_APPS_SCREENS } from "./health-apps";
 import { HELP_ON_THE_PHONE_SCREENS } from "./help-on-the-phone";
+import { HELPFUL_APPS_SCREENS } from "./helpful-apps";
 import { HIGH_STREET_SCREENS } from "./high-street";
 import { HOBBY_GOODS_SCREENS } from "./hobby-goods";
 import { HOME_GOODS_SCREENS } from "./home-goods";
@@ -57,6 +58,7 @@ import { PETS_SCREENS } from "./pets";
 import { POCKET_APPS_SCREENS } from "./pocket-apps";
 import { PUBLIC_SECTOR_SCREENS } from "./public-sector";
 import { SHOP_AND_TEAM_SOFTWARE_SCREENS } from "./shop-and-team-software";
+import { SHOPS_AND_YARDS_SCREENS } from "./shops-and-yards";
 import { SITE_SOFTWARE_SCREENS } from "./site-software";
 import { SMALL_FIRM_TOOLS_SCREENS } from "./small-firm-tools";
 import { STUDIOS_AND_PLAY_SCREENS } from "./studios-and-play";
@@ -94,6 +96,7 @@ export const SCREEN_TEXTS = [
   GUEST_SOFTWARE_SCREENS,
   GUESTS_AND_OUTINGS_SCREENS,
   HEALTH_APPS_SCREENS,
+  HELPFUL_APPS_SCREENS,
   HELP_ON_THE_PHONE_SCREENS,
   HIGH_STREET_SCREENS,
   HOBBY_GOODS_SCREENS,
@@ -123,6 +126,7 @@ export const SCREEN_TEXTS = [
   PETS_SCREENS,
   POCKET_APPS_SCREENS,
   PUBLIC_SECTOR_SCREENS,
+  SHOPS_AND_YARDS_SCREENS,
   SHOP_AND_TEAM_SOFTWARE_SCREENS,
   SITE_SOFTWARE_SCREENS,
   SMALL_FIRM_TOOLS_SCREENS,

@@ -1,0 +1,43 @@
+/** Apps that help and tell: id | solution | target customer | how it earns, as founders write them. */
+export const HELPFUL_APPS_SAMPLES = `
+blood-donor-finder | An app that alerts registered donors of the right blood group near the hospital when a patient needs blood urgently | Hospitals, blood banks and volunteers willing to give blood | Hospitals pay a yearly fee and sponsors cover the rest
+blood-donor-finder | A donor register that sends text messages to matching people nearby and shows the blood bank who is coming | Regional blood banks and patients' foundations | Monthly subscription per blood bank, free for donors
+medicine-finder | A search that shows which pharmacy nearby has a medicine in stock and lets patients reserve it | Patients with regular prescriptions and independent pharmacies | Pharmacies pay a monthly fee, search is free
+medicine-finder | A service that asks pharmacies in the area for a scarce medicine and reports where it can be picked up | People affected by drug shortages and their carers | Small fee per request and yearly plan for pharmacies
+writing-assistant | An editor that corrects grammar and suggests clearer sentences in the writer's own text and explains each change | Students, authors and people writing in a second language | Free basic check, monthly subscription for premium
+writing-assistant | A browser extension that checks spelling, tone and style of emails and essays while you type | Non-native speakers at work and at university | Monthly or yearly plan
+deaf-communication-app | An app with live captions and sign-language translation for conversations between deaf and hearing people | Deaf and hard-of-hearing people, hospitals and public offices | Monthly plan for users and licences for institutions
+deaf-communication-app | A phone app that turns speech into text in groups and reaches a sign-language interpreter by video in a minute | Deaf adults, clinics, schools and banks | Minute packages and contracts with institutions
+lost-and-found | A service where venues photograph found items, owners report what they lost and the software suggests matches | Hotels, airports, stadiums and transport companies | Venues pay monthly, owners pay for shipping
+lost-and-found | A platform where finders post lost documents and things and owners get them back at a partner shop after proving ownership | People who lost documents, keys or phones and honest finders | Recovery fee shared with the finder
+legal-help-app | An app that explains people's rights in plain words and drafts the letter to a landlord, employer or company | Ordinary people who cannot afford a lawyer | Fee per letter or case, or a small monthly plan
+legal-help-app | A chat assistant that answers everyday legal questions, keeps deadlines and prepares forms for small claims | Citizens with fines, debts and consumer disputes | Pay per case, foundations fund free access
+matrimonial-service | A matrimonial site where families and singles have linked accounts and profiles are checked before contact is exchanged | Singles who want to marry and their parents | Membership for several months and an assisted plan
+matrimonial-service | A marriage bureau that verifies family background and sends suitable introductions to both families | Parents looking for a bride or groom for their child | Registration fee and monthly membership
+ambulance-app | An app and hotline that finds the nearest free ambulance, shows the fare and informs the hospital | Families in cities and private hospitals | Commission on each trip paid by ambulance operators
+ambulance-app | A dispatch system that alerts trained first aiders nearby until the ambulance arrives | Emergency control centres, companies and volunteers | Yearly licence by region and memberships
+skin-routine-app | An app that analyses a selfie and builds a morning and evening skin-care routine with products that suit each other | Young people who buy skin care and feel overwhelmed | Free scan, monthly subscription and shop commissions
+skin-routine-app | A tool that scans the ingredients of creams, warns of clashes and tracks skin progress by weekly photos | Skin-care beginners and beauty enthusiasts | Monthly or yearly subscription
+transit-app | An app that shows live buses, trains and minibuses, fares and delays and plans the trip | Daily commuters and visitors | Small subscription without ads and contracts with transport authorities
+transit-app | A map of informal minibus routes with stops, usual fares and waiting times kept up to date by riders | Passengers in cities without timetables and transport authorities | Data contracts and local advertising
+fuel-and-charger-finder | An app that compares fuel prices nearby and shows which charging points are free and working | Drivers of petrol and electric cars | Small subscription without ads and fees from stations
+fuel-and-charger-finder | A charging map for all networks with live status and the price for the driver's own card | Electric car drivers and small fleets | Yearly plus plan and a fee per fleet car
+pet-health-app | An app that keeps vaccinations, weight, food and medicines of pets and reminds the owner | Dog and cat owners | Free for one pet, yearly premium
+pet-health-app | A digital health book for pets that can be shared with vets and sitters by link | Families with several pets and travellers | Monthly subscription
+language-exchange | An app that pairs native speakers who want to learn each other's language for calls, half the time in each | Adults learning a language alone | Free with a few calls, monthly membership
+language-exchange | A platform for tandem partners matched by level, interests and free time with prepared conversation topics | Students and newcomers | Premium plan and university licences
+nature-identifier | An app that names wild plants, birds and mushrooms from a photo or recording and saves the sightings | Hikers, families and beginner birders | Free daily allowance, yearly subscription
+nature-identifier | A species guide for school classes and nature parks with photo recognition and outdoor missions | Schools, parks and scouts | Yearly licence per school or park
+book-tracker | An app where readers log books, rate them, set reading goals and get recommendations from similar readers | Keen readers | Free, with a paid plan for statistics
+book-tracker | A reading journal with shelves, reviews and quotes that suggests the next book by mood | Young readers and book lovers | Monthly premium and publishers' promotions
+sport-technique-ai | An app that analyses phone video of a golf swing and shows the one thing to correct with drills | Hobby golfers who train without a coach | Free trial, monthly subscription
+sport-technique-ai | Software that measures joint angles and movement from video and gives coaches and athletes feedback on technique | Swim, tennis and running clubs and ambitious amateurs | Subscription per athlete or club
+ethical-shopping-guide | An app that scans products, rates the brand on workers, environment and animals and suggests fairer alternatives | Conscious shoppers and families | Small membership and commissions from well rated shops
+ethical-shopping-guide | A browser add-on and directory that scores fashion brands on ethics and shows better options | People who buy clothes online and care how they are made | Affiliate links and data subscriptions for retailers
+civic-debate-app | An app that explains upcoming votes in plain language and hosts moderated debates with arguments for and against | Voters, students and people tired of political shouting | Foundation grants and supporting members
+civic-debate-app | A platform for structured political debate where people with different views discuss one question in small groups | Citizens, schools and civic foundations | Memberships, school licences and donations
+password-and-privacy-app | A password manager for families with emergency access and alerts about leaked passwords | Private people and families | Monthly or yearly subscription
+password-and-privacy-app | A privacy app with VPN, tracker blocking and removal of personal data from data brokers | Private internet users who care for their privacy | Yearly plan
+cohousing-project | A group of households plans, builds and runs homes together with a shared kitchen, garden and workshop | Families and older people who want to live with good neighbours | Members' equity, a bank loan and monthly contributions
+cohousing-project | A housing cooperative that buys a building, converts it into flats and shared rooms and lets members govern it | Households with ordinary incomes | Member shares and cost-covering rent
+`;
