@@ -69,8 +69,6 @@ import { settingOf, usualForm, withFirst } from "./ventures/usual-form";
 import { ventureOf } from "./ventures/venture-of";
 
 const VAGUE = 0.6;
-/** So many words tell which form a business has, by the kind that it is. */
-const AT_LENGTH = 45;
 
 function readIn(
   language: string,
@@ -145,8 +143,7 @@ function readIn(
     : language === "en"
       ? ventureOf(withOffer(plain, ownNoun), firmsAsRead, kinds[0]?.id)
       : null;
-  const kindsOfVenture = isToldAtLength(plain, AT_LENGTH) ? (venture?.kinds ?? []) : [];
-  const usual = form ?? usualForm(kinds, kindsOfVenture, { answers: plain, lines: earned, setting });
+  const usual = form ?? usualForm(kinds, venture?.kinds ?? [], { answers: plain, lines: earned, setting });
   // Prices are read anew by the form that such ventures have.
   if (usual && !form && !own.kind) return readIn(language, said, own, about, usual);
   const earnsAs = usual ?? kinds[0]?.id ?? null;

@@ -1,3 +1,4 @@
+import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { inOneSentence } from "./analysis/carrying";
 import { sentences } from "./cut";
@@ -11,6 +12,7 @@ import { isClause } from "./is-clause";
 import { leftOutTold } from "./left-out";
 import type { Material } from "./material";
 import { standsAlone } from "./need";
+import { kindDoes } from "./of-its-kind";
 import { broughtAlong, setApart } from "./set-apart";
 import { isShown, soFar } from "./so-far";
 import { contradicted, toSettle } from "./to-settle";
@@ -22,7 +24,10 @@ const capName = (m: Material) => cap(m.name);
 export function whatItIs(m: Material): string {
   if (m.foreign) return "";
   if (m.what && !m.hasBrand) return m.what.startsWith("is ") ? `This ${m.what}` : `${capName(m)} ${m.what}`;
-  return m.what ? `${capName(m)} ${m.what}` : `${capName(m)}, in your words: ${quote(m.solutionQuote)}`;
+  if (m.what) return `${capName(m)} ${m.what}`;
+  const kind = m.hasBrand ? ventureBy(m.context.brief.venture) : null;
+  const does = kind ? ` ${kindDoes(kind, m.solutionQuote)}` : "";
+  return `${capName(m)}${does}, in your words: ${quote(m.solutionQuote)}`;
 }
 
 const LEAST = 90;

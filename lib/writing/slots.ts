@@ -19,6 +19,7 @@ import { metIn } from "./met-in";
 import { named } from "./named-before";
 import { buyersFirst, firstHalf, gravest, hurts, isSayable, needOf, standsAlone, withoutLink } from "./need";
 import { notContained } from "./not-contained";
+import { ofItsKind } from "./of-its-kind";
 import { buyersIn, organised, othersPay, paidBy, payersIn, unlessSame } from "./payers";
 import { plainGroup, wholeKind } from "./plain-group";
 import { hasHappened, isBoast, proofsOf, tellsOfSales, workDone } from "./proofs";
@@ -160,7 +161,8 @@ export function readSlots(brief: Brief): Slots {
   const whole = wordCount(need) <= 24 && !standsAlone(worst, brief.answers.problem);
   const noun = !foreign && brief.offer.noun ? bare(brief.offer.noun) : null;
   const you = whoIsYou(noun);
-  const what = foreign ? null : whatItDoes(solution, brief.offer.noun, names);
+  const read = foreign ? null : whatItDoes(solution, brief.offer.noun, names);
+  const what = foreign ? null : ofItsKind(read, solution, ventureBy(brief.venture));
   const weSay = foreign ? null : firstPerson(solution, names);
   return {
     ventureName: spokenAs(noun, solution, foreign),
