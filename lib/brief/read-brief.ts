@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { fixed } from "@/lib/finance/assumed";
+import { perUsd } from "@/lib/finance/scale";
 import { inEnglish, inOwnWords } from "./abroad/in-own-words";
 import { readBeliefs } from "./beliefs/beliefs";
 import { aimOf } from "./buyers/aim";
@@ -50,7 +51,7 @@ import { marketIn } from "./places/sold-from";
 import { readPlaces } from "./places/workplace";
 import { namedByOffer } from "./prices/named-by-offer";
 import { readPaidToday } from "./prices/paid-today";
-import { paidAsUsual } from "./prices/usual-period";
+import { calledAsUsual, paidAsUsual } from "./prices/usual-period";
 import { readMoney } from "./read-money";
 import { readNamed } from "./rivals/named";
 import { isSaidOfOthers } from "./rivals/others-said";
@@ -163,7 +164,7 @@ function readIn(
     proof,
     numbers,
     named,
-    lines: paidAsUsual(lines, venture),
+    lines: calledAsUsual(paidAsUsual(lines, venture), venture, perUsd(currency)),
     paidToday:
       language === "en"
         ? readPaidToday(answers, { currency, country: geography?.country ?? null, lines })

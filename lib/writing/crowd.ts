@@ -139,6 +139,7 @@ export function crowdIn(said: string, names: ReadonlySet<string>): string | null
     .replace(/ of (?:one|two|three|four|five) to (?:three|four|five|six|ten|twelve|twenty) /u, " of ")
     .replace(STAFFED, "")
     .replace(AGE, "")
+    .replace(/ (?:with|of) (?:year[- ])?olds$/iu, "")
     .replace(IN_DECADES, "")
     .replace(/ whose (\p{L}+) are and /u, " whose $1 ")
     .replace(/ whose \p{L}+ are$/u, "")
@@ -195,9 +196,11 @@ export const sortOf = (text: string) => {
 };
 
 const ONE_ENDS = new RegExp(
-  ` (?=(?:(?:of|with|without|in|at|on|over|under|aged|from|near|starting|buying|after|for|whose) |${PARTICIPLE}))| (?:who|that|which) .*$`,
+  ` (?=(?:(?:of|with|without|in|at|on|over|under|aged|from|near|starting|buying|after|for|whose) |${PARTICIPLE}))|(?<=s|people|women|men|children) (?=(?:to|[\\p{L}]{3,}ing) )| (?:who|that|which) .*$`,
   "u",
 );
+/** "Black and brown women": one of them is one or the other. */
+const TWO_SORTS = /^\p{Ll}+ (?:and|or) \p{Ll}+ (?=(?:women|men|people|families)$)/u;
 /** "an organiser of trail races" out of "organisers of trail races", without its article. */
 export function oneOf(crowd: string): string {
   const [head = crowd, ...rest] = crowd.split(ONE_ENDS).filter(Boolean);
@@ -205,8 +208,8 @@ export function oneOf(crowd: string): string {
   // "Ethiopian and Eritrean families": one of them is one or the other.
   const either = head.replace(/(\p{Lu}\p{L}+) and (?=\p{Lu}\p{L}+ \p{Ll})/u, "$1 or ");
   const first = /(?:s|people|women|men|children)$/i.test(leading) ? leading : either;
-  const words = first.split(" ");
-  const one = [...words.slice(0, -1), singular(words.at(-1) ?? "")];
+  const words = first.replace(TWO_SORTS, "").split(" ");
+  const one = [...words.slice(0, -1), singular(words.at(-1) ?? "").replace(/^folk$/i, "person")];
   // "Women buying for themselves": of one of them it would read otherwise.
   const told = rest.some((part) => /\bthemselves\b/.test(part)) ? [] : rest;
   return [...one.map((word) => word.replace(/ \p{L}+ing (?:for )?themselves\b.*$/u, "")), ...told].join(" ");

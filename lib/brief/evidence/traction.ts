@@ -11,7 +11,7 @@ import { isInterest, isReckoned } from "../text/out-there";
 import { isForecast, isNothingYet, isPromise, isTrackRecord, tradesNow } from "../text/told-as";
 import { countsToday } from "../told-numbers/counts";
 import { likelyOneOf, tagNumbers } from "../told-numbers/tag-numbers";
-import type { Tag } from "../told-numbers/tags";
+import { PRICE_TAGS, type Tag } from "../told-numbers/tags";
 import { hardlyTells, sentencesTelling } from "../told-sentences/told";
 import type { Clause } from "../types";
 import { deniesSale } from "./denials";
@@ -63,6 +63,19 @@ const ofOwnMoney = (text: string) => {
   );
 };
 const SURELY_SPENT = 0.85;
+
+/** "45 full minutes one to one", "$1,290, preorder now": sums and times of the offer, and no deed. */
+const OF_THE_OFFER: readonly Tag[] = [...PRICE_TAGS, "time"];
+const A_DEED =
+  /\p{L}{2,}ed\b|\b(?:sold|taught|ran|made|built|won|given|gave|bought|had|have|has|since|running|are|is|was|were|came|come|use|uses|pay|pays|wrote|done|did)\b/iu;
+function ofTheOffer({ text, field }: Clause): boolean {
+  if (A_DEED.test(text)) return false;
+  const numbers = tagNumbers(text, field);
+  return (
+    numbers.length > 0 && numbers.every((number) => likelyOneOf(number, OF_THE_OFFER) >= SURELY_OF_OFFER)
+  );
+}
+const SURELY_OF_OFFER = 0.5;
 
 const isDenied = (text: string) =>
   IS_SPENT.test(text) ||
@@ -134,5 +147,7 @@ const byLikelihood = (
 export function readTraction(answers: QuizAnswers): Clause[] {
   const evidence = readEvidence(answers);
   const found = byRules(answers, evidence);
-  return unique([...found, ...byLikelihood(answers, evidence, found)]).slice(0, MAX);
+  return unique([...found, ...byLikelihood(answers, evidence, found)])
+    .filter((told) => !ofTheOffer(told))
+    .slice(0, MAX);
 }

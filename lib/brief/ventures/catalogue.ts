@@ -6,6 +6,7 @@ import { CARE_SOFTWARE } from "./data/care-software";
 import { CARS_AND_BUILDING } from "./data/cars-and-building";
 import { CAUSES } from "./data/causes";
 import { CHILDREN_AND_SCHOOL } from "./data/children-and-school";
+import { COURSES_AND_CAUSES } from "./data/courses-and-causes";
 import { DAILY_APPS } from "./data/daily-apps";
 import { DEVICES } from "./data/devices";
 import { EATING_OUT } from "./data/eating-out";
@@ -23,6 +24,7 @@ import { FIRMS_AND_LETS } from "./data/firms-and-lets";
 import { FOOD_BOXES } from "./data/food-boxes";
 import { FOOD_MAKERS } from "./data/food-makers";
 import { GEAR_AND_GADGETS } from "./data/gear-and-gadgets";
+import { GOODS_HIRE_AND_PLANNING } from "./data/goods-hire-and-planning";
 import { GOODS_IN_TRANSIT } from "./data/goods-in-transit";
 import { GUEST_SOFTWARE } from "./data/guest-software";
 import { GUESTS_AND_OUTINGS } from "./data/guests-and-outings";
@@ -64,6 +66,7 @@ import { SMALL_FIRM_TOOLS } from "./data/small-firm-tools";
 import { STUDIOS_AND_PLAY } from "./data/studios-and-play";
 import { TABLE_YARD_AND_VILLAGE } from "./data/table-yard-and-village";
 import { TRADE_AND_INDUSTRY } from "./data/trade-and-industry";
+import { TRADE_SOFTWARE } from "./data/trade-software";
 import { USED_GOODS_AND_MEDIA } from "./data/used-goods-and-media";
 import { WORN_AND_CARRIED } from "./data/worn-and-carried";
 import { readVentures } from "./venture";
@@ -78,6 +81,7 @@ export const VENTURES = [
   CARS_AND_BUILDING,
   CAUSES,
   CHILDREN_AND_SCHOOL,
+  COURSES_AND_CAUSES,
   DAILY_APPS,
   DEVICES,
   EATING_OUT,
@@ -95,6 +99,7 @@ export const VENTURES = [
   FOOD_BOXES,
   FOOD_MAKERS,
   GEAR_AND_GADGETS,
+  GOODS_HIRE_AND_PLANNING,
   GOODS_IN_TRANSIT,
   GUEST_SOFTWARE,
   GUESTS_AND_OUTINGS,
@@ -136,6 +141,7 @@ export const VENTURES = [
   STUDIOS_AND_PLAY,
   TABLE_YARD_AND_VILLAGE,
   TRADE_AND_INDUSTRY,
+  TRADE_SOFTWARE,
   USED_GOODS_AND_MEDIA,
   WORN_AND_CARRIED,
 ].flatMap(readVentures);

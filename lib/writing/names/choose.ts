@@ -124,13 +124,17 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   };
   const ownTongue = tongueThere(brief) !== null;
   const kind = kindOfBusiness(brief);
+  // Of a known kind the plain names say more than words of a language in which the answers are not written.
+  const few = kind && !foreign;
   const most = !ownTongue
     ? kind
       ? 1
       : BESIDE_ENGLISH
     : isForeignTongueTheFault(brief)
       ? NAME_COUNT
-      : OF_THEIR_LANGUAGE;
+      : few
+        ? BESIDE_ENGLISH
+        : OF_THEIR_LANGUAGE;
   const ofSubject = (one: Candidate) =>
     count(({ source }) => source === one.source) < (one.of === "any" ? FITTING_ANY : OF_A_SUBJECT);
   const plain = kind ? meant.filter(({ source }) => source === OF_KIND) : [];
@@ -164,7 +168,8 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   take(meant, NAME_COUNT, room);
   take(meant, NAME_COUNT, ({ kind }) => kind !== "descriptive" && kind !== "coined");
   take(ranked, NAME_COUNT, () => true);
-  const first = (one: Candidate) => (one.tongue && ownTongue ? 1 : 0);
+  const leads = ownTongue && (!few || isForeignTongueTheFault(brief));
+  const first = (one: Candidate) => (one.tongue && leads ? 1 : 0);
   return chosen.sort(
     (a, b) =>
       first(b) - first(a) ||

@@ -6,6 +6,7 @@ import { CARE_SOFTWARE_CUES } from "./care-software";
 import { CARS_AND_BUILDING_CUES } from "./cars-and-building";
 import { CAUSES_CUES } from "./causes";
 import { CHILDREN_AND_SCHOOL_CUES } from "./children-and-school";
+import { COURSES_AND_CAUSES_CUES } from "./courses-and-causes";
 import { DAILY_APPS_CUES } from "./daily-apps";
 import { DEVICES_CUES } from "./devices";
 import { EATING_OUT_CUES } from "./eating-out";
@@ -23,6 +24,7 @@ import { FIRMS_AND_LETS_CUES } from "./firms-and-lets";
 import { FOOD_BOXES_CUES } from "./food-boxes";
 import { FOOD_MAKERS_CUES } from "./food-makers";
 import { GEAR_AND_GADGETS_CUES } from "./gear-and-gadgets";
+import { GOODS_HIRE_AND_PLANNING_CUES } from "./goods-hire-and-planning";
 import { GOODS_IN_TRANSIT_CUES } from "./goods-in-transit";
 import { GUEST_SOFTWARE_CUES } from "./guest-software";
 import { GUESTS_AND_OUTINGS_CUES } from "./guests-and-outings";
@@ -64,6 +66,7 @@ import { SMALL_FIRM_TOOLS_CUES } from "./small-firm-tools";
 import { STUDIOS_AND_PLAY_CUES } from "./studios-and-play";
 import { TABLE_YARD_AND_VILLAGE_CUES } from "./table-yard-and-village";
 import { TRADE_AND_INDUSTRY_CUES } from "./trade-and-industry";
+import { TRADE_SOFTWARE_CUES } from "./trade-software";
 import { USED_GOODS_AND_MEDIA_CUES } from "./used-goods-and-media";
 import { WORN_AND_CARRIED_CUES } from "./worn-and-carried";
 
@@ -78,6 +81,7 @@ export const CUES = new Map(
     CARS_AND_BUILDING_CUES,
     CAUSES_CUES,
     CHILDREN_AND_SCHOOL_CUES,
+    COURSES_AND_CAUSES_CUES,
     DAILY_APPS_CUES,
     DEVICES_CUES,
     EATING_OUT_CUES,
@@ -95,6 +99,7 @@ export const CUES = new Map(
     FOOD_BOXES_CUES,
     FOOD_MAKERS_CUES,
     GEAR_AND_GADGETS_CUES,
+    GOODS_HIRE_AND_PLANNING_CUES,
     GOODS_IN_TRANSIT_CUES,
     GUEST_SOFTWARE_CUES,
     GUESTS_AND_OUTINGS_CUES,
@@ -136,6 +141,7 @@ export const CUES = new Map(
     STUDIOS_AND_PLAY_CUES,
     TABLE_YARD_AND_VILLAGE_CUES,
     TRADE_AND_INDUSTRY_CUES,
+    TRADE_SOFTWARE_CUES,
     USED_GOODS_AND_MEDIA_CUES,
     WORN_AND_CARRIED_CUES,
   ].flatMap((text) =>

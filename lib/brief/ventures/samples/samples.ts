@@ -6,6 +6,7 @@ import { CARE_SOFTWARE_SAMPLES } from "./care-software";
 import { CARS_AND_BUILDING_SAMPLES } from "./cars-and-building";
 import { CAUSES_SAMPLES } from "./causes";
 import { CHILDREN_AND_SCHOOL_SAMPLES } from "./children-and-school";
+import { COURSES_AND_CAUSES_SAMPLES } from "./courses-and-causes";
 import { DAILY_APPS_SAMPLES } from "./daily-apps";
 import { DEVICES_SAMPLES } from "./devices";
 import { EATING_OUT_SAMPLES } from "./eating-out";
@@ -23,6 +24,7 @@ import { FIRMS_AND_LETS_SAMPLES } from "./firms-and-lets";
 import { FOOD_BOXES_SAMPLES } from "./food-boxes";
 import { FOOD_MAKERS_SAMPLES } from "./food-makers";
 import { GEAR_AND_GADGETS_SAMPLES } from "./gear-and-gadgets";
+import { GOODS_HIRE_AND_PLANNING_SAMPLES } from "./goods-hire-and-planning";
 import { GOODS_IN_TRANSIT_SAMPLES } from "./goods-in-transit";
 import { GUEST_SOFTWARE_SAMPLES } from "./guest-software";
 import { GUESTS_AND_OUTINGS_SAMPLES } from "./guests-and-outings";
@@ -64,6 +66,7 @@ import { SMALL_FIRM_TOOLS_SAMPLES } from "./small-firm-tools";
 import { STUDIOS_AND_PLAY_SAMPLES } from "./studios-and-play";
 import { TABLE_YARD_AND_VILLAGE_SAMPLES } from "./table-yard-and-village";
 import { TRADE_AND_INDUSTRY_SAMPLES } from "./trade-and-industry";
+import { TRADE_SOFTWARE_SAMPLES } from "./trade-software";
 import { USED_GOODS_AND_MEDIA_SAMPLES } from "./used-goods-and-media";
 import { WORN_AND_CARRIED_SAMPLES } from "./worn-and-carried";
 
@@ -77,6 +80,7 @@ export const SAMPLES = [
   CARS_AND_BUILDING_SAMPLES,
   CAUSES_SAMPLES,
   CHILDREN_AND_SCHOOL_SAMPLES,
+  COURSES_AND_CAUSES_SAMPLES,
   DAILY_APPS_SAMPLES,
   DEVICES_SAMPLES,
   EATING_OUT_SAMPLES,
@@ -94,6 +98,7 @@ export const SAMPLES = [
   FOOD_BOXES_SAMPLES,
   FOOD_MAKERS_SAMPLES,
   GEAR_AND_GADGETS_SAMPLES,
+  GOODS_HIRE_AND_PLANNING_SAMPLES,
   GOODS_IN_TRANSIT_SAMPLES,
   GUEST_SOFTWARE_SAMPLES,
   GUESTS_AND_OUTINGS_SAMPLES,
@@ -135,6 +140,7 @@ export const SAMPLES = [
   STUDIOS_AND_PLAY_SAMPLES,
   TABLE_YARD_AND_VILLAGE_SAMPLES,
   TRADE_AND_INDUSTRY_SAMPLES,
+  TRADE_SOFTWARE_SAMPLES,
   USED_GOODS_AND_MEDIA_SAMPLES,
   WORN_AND_CARRIED_SAMPLES,
 ].flatMap((text) =>

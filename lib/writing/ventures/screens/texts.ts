@@ -6,6 +6,7 @@ import { CARE_SOFTWARE_SCREENS } from "./care-software";
 import { CARS_AND_BUILDING_SCREENS } from "./cars-and-building";
 import { CAUSES_SCREENS } from "./causes";
 import { CHILDREN_AND_SCHOOL_SCREENS } from "./children-and-school";
+import { COURSES_AND_CAUSES_SCREENS } from "./courses-and-causes";
 import { DAILY_APPS_SCREENS } from "./daily-apps";
 import { DEVICES_SCREENS } from "./devices";
 import { EATING_OUT_SCREENS } from "./eating-out";
@@ -23,6 +24,7 @@ import { FIRMS_AND_LETS_SCREENS } from "./firms-and-lets";
 import { FOOD_BOXES_SCREENS } from "./food-boxes";
 import { FOOD_MAKERS_SCREENS } from "./food-makers";
 import { GEAR_AND_GADGETS_SCREENS } from "./gear-and-gadgets";
+import { GOODS_HIRE_AND_PLANNING_SCREENS } from "./goods-hire-and-planning";
 import { GOODS_IN_TRANSIT_SCREENS } from "./goods-in-transit";
 import { GUEST_SOFTWARE_SCREENS } from "./guest-software";
 import { GUESTS_AND_OUTINGS_SCREENS } from "./guests-and-outings";
@@ -64,6 +66,7 @@ import { SMALL_FIRM_TOOLS_SCREENS } from "./small-firm-tools";
 import { STUDIOS_AND_PLAY_SCREENS } from "./studios-and-play";
 import { TABLE_YARD_AND_VILLAGE_SCREENS } from "./table-yard-and-village";
 import { TRADE_AND_INDUSTRY_SCREENS } from "./trade-and-industry";
+import { TRADE_SOFTWARE_SCREENS } from "./trade-software";
 import { USED_GOODS_AND_MEDIA_SCREENS } from "./used-goods-and-media";
 import { WORN_AND_CARRIED_SCREENS } from "./worn-and-carried";
 
@@ -77,6 +80,7 @@ export const SCREEN_TEXTS = [
   CARS_AND_BUILDING_SCREENS,
   CAUSES_SCREENS,
   CHILDREN_AND_SCHOOL_SCREENS,
+  COURSES_AND_CAUSES_SCREENS,
   DAILY_APPS_SCREENS,
   DEVICES_SCREENS,
   EATING_OUT_SCREENS,
@@ -93,6 +97,7 @@ export const SCREEN_TEXTS = [
   FOOD_BOXES_SCREENS,
   FOOD_MAKERS_SCREENS,
   GEAR_AND_GADGETS_SCREENS,
+  GOODS_HIRE_AND_PLANNING_SCREENS,
   GUEST_SOFTWARE_SCREENS,
   GUESTS_AND_OUTINGS_SCREENS,
   HEALTH_APPS_SCREENS,
@@ -133,6 +138,7 @@ export const SCREEN_TEXTS = [
   STUDIOS_AND_PLAY_SCREENS,
   TABLE_YARD_AND_VILLAGE_SCREENS,
   TRADE_AND_INDUSTRY_SCREENS,
+  TRADE_SOFTWARE_SCREENS,
   USED_GOODS_AND_MEDIA_SCREENS,
   WORN_AND_CARRIED_SCREENS,
   FAITH_AND_FAREWELL_SCREENS,
