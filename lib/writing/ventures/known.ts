@@ -30,6 +30,7 @@ import { GOODS_HIRE_AND_PLANNING } from "./data/goods-hire-and-planning";
 import { GOODS_IN_TRANSIT } from "./data/goods-in-transit";
 import { GUEST_SOFTWARE } from "./data/guest-software";
 import { GUESTS_AND_OUTINGS } from "./data/guests-and-outings";
+import { HEALTH_AND_FARMS } from "./data/health-and-farms";
 import { HEALTH_APPS } from "./data/health-apps";
 import { HELP_ON_THE_PHONE } from "./data/help-on-the-phone";
 import { HELPFUL_APPS } from "./data/helpful-apps";
@@ -106,6 +107,7 @@ export const LORE = new Map(
     GOODS_IN_TRANSIT,
     GUEST_SOFTWARE,
     GUESTS_AND_OUTINGS,
+    HEALTH_AND_FARMS,
     HEALTH_APPS,
     HELPFUL_APPS,
     HELP_ON_THE_PHONE,

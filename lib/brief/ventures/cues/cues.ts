@@ -28,6 +28,7 @@ import { GOODS_HIRE_AND_PLANNING_CUES } from "./goods-hire-and-planning";
 import { GOODS_IN_TRANSIT_CUES } from "./goods-in-transit";
 import { GUEST_SOFTWARE_CUES } from "./guest-software";
 import { GUESTS_AND_OUTINGS_CUES } from "./guests-and-outings";
+import { HEALTH_AND_FARMS_CUES } from "./health-and-farms";
 import { HEALTH_APPS_CUES } from "./health-apps";
 import { HELP_ON_THE_PHONE_CUES } from "./help-on-the-phone";
 import { HELPFUL_APPS_CUES } from "./helpful-apps";
@@ -103,6 +104,7 @@ export const CUES = new Map(
     GOODS_IN_TRANSIT_CUES,
     GUEST_SOFTWARE_CUES,
     GUESTS_AND_OUTINGS_CUES,
+    HEALTH_AND_FARMS_CUES,
     HEALTH_APPS_CUES,
     HELPFUL_APPS_CUES,
     HELP_ON_THE_PHONE_CUES,

@@ -28,6 +28,7 @@ import { GOODS_HIRE_AND_PLANNING_SAMPLES } from "./goods-hire-and-planning";
 import { GOODS_IN_TRANSIT_SAMPLES } from "./goods-in-transit";
 import { GUEST_SOFTWARE_SAMPLES } from "./guest-software";
 import { GUESTS_AND_OUTINGS_SAMPLES } from "./guests-and-outings";
+import { HEALTH_AND_FARMS_SAMPLES } from "./health-and-farms";
 import { HEALTH_APPS_SAMPLES } from "./health-apps";
 import { HELP_ON_THE_PHONE_SAMPLES } from "./help-on-the-phone";
 import { HELPFUL_APPS_SAMPLES } from "./helpful-apps";
@@ -102,6 +103,7 @@ export const SAMPLES = [
   GOODS_IN_TRANSIT_SAMPLES,
   GUEST_SOFTWARE_SAMPLES,
   GUESTS_AND_OUTINGS_SAMPLES,
+  HEALTH_AND_FARMS_SAMPLES,
   HEALTH_APPS_SAMPLES,
   HELPFUL_APPS_SAMPLES,
   HELP_ON_THE_PHONE_SAMPLES,

@@ -28,6 +28,7 @@ import { GOODS_HIRE_AND_PLANNING_SCREENS } from "./goods-hire-and-planning";
 import { GOODS_IN_TRANSIT_SCREENS } from "./goods-in-transit";
 import { GUEST_SOFTWARE_SCREENS } from "./guest-software";
 import { GUESTS_AND_OUTINGS_SCREENS } from "./guests-and-outings";
+import { HEALTH_AND_FARMS_SCREENS } from "./health-and-farms";
 import { HEALTH_APPS_SCREENS } from "./health-apps";
 import { HELP_ON_THE_PHONE_SCREENS } from "./help-on-the-phone";
 import { HELPFUL_APPS_SCREENS } from "./helpful-apps";
@@ -100,6 +101,7 @@ export const SCREEN_TEXTS = [
   GOODS_HIRE_AND_PLANNING_SCREENS,
   GUEST_SOFTWARE_SCREENS,
   GUESTS_AND_OUTINGS_SCREENS,
+  HEALTH_AND_FARMS_SCREENS,
   HEALTH_APPS_SCREENS,
   HELPFUL_APPS_SCREENS,
   HELP_ON_THE_PHONE_SCREENS,
