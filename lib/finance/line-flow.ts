@@ -54,6 +54,13 @@ export function buysOnce({ lines }: { lines: readonly RevenueLine[] }): boolean 
   return active.length > 0 && !active.some(isRepeated);
 }
 
+/** Purchases a month of the first thing that is sold; "once" where nobody comes back, null where it is paid by the month. */
+export function boughtOften({ lines }: { lines: readonly RevenueLine[] }): number | "once" | null {
+  if (buysOnce({ lines })) return "once";
+  const [first] = activeLines(lines);
+  return first?.kind === "recurring" ? null : (first?.unitsPerCustomerMonth?.value ?? null);
+}
+
 /** Nobody pays more than once a day: larger numbers are ordered by the lot, once a week. */
 export const DAILY = 31;
 export const LOTS = 4;

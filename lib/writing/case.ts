@@ -1,4 +1,4 @@
-import { buysOnce } from "@/lib/finance/line-flow";
+import { boughtOften, buysOnce } from "@/lib/finance/line-flow";
 import { beliefOf, billedTo, priceOf } from "./case-price";
 import { ceilingOf } from "./ceiling";
 import { cores } from "./cut";
@@ -11,7 +11,7 @@ import { insteadOf } from "./instead";
 import { heldIn, jobOf, tradeMeasure, usualMeasure } from "./job";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
-import { inTheSixtyDays } from "./measure-in-time";
+import { asOftenAsBought, inTheSixtyDays } from "./measure-in-time";
 import { promiseKept } from "./measure-of-promise";
 import { paidBy } from "./payers";
 import { sceneOf } from "./scene";
@@ -179,7 +179,7 @@ export function caseOf(m: Material): Case {
       form === "saas" && !brief.b2b && (brief.lines[0]?.kind === "recurring" || job[0] === "a session")
         ? ["a subscription", "subscriptions"]
         : job,
-    counted: inTheSixtyDays(counted),
+    counted: asOftenAsBought(inTheSixtyDays(counted), boughtOften(model.assumptions)),
     theirs,
     usual,
     proofs: [...m.proofs, ...standing],

@@ -17,7 +17,7 @@ export const PARTICIPLE =
   "(?:getting|expecting|facing|becoming|awaiting|struggling|suffering|recovering|retiring|returning|(?:waiting|trying|planning|going|raising|paying|studying|carrying|caring|renting|owning|leaving|losing|keeping|learning|saving|applying|commuting|travelling|traveling|hiring|changing|training|hoping) (?=(?:an?|the|their|to|for|from|into|with|on|no|at|in|home|between)\\b))";
 const DOING = new RegExp(`(?<=s|people|men|women|children) ${PARTICIPLE}.*$`, "iu");
 const AGE =
-  /(?<!\b(?:type|class|grade|year|form|level)),? (?:aged? |between |ages |over |under |above |up to |from )?\d{1,2}(?:\s?(?:to|-|–|and)\s?\d{1,2}|\+)?(?: (?:years?|months?|weeks?|days?)(?: old)?)?(?= |,(?!\d)|$)/gi;
+  /(?<!\b(?:type|class|grade|year|form|level)),? (?:aged? |between |ages |over |under |above |up to |from )?\d{1,2}(?:\s?(?:to|-|–|and)\s?\d{1,2}|\+)?(?: (?:years?|months?|weeks?|days?)(?: olds?)?)?(?= |,(?!\d)|$)/gi;
 /** "In their thirties and forties" is an age in words. */
 const IN_DECADES =
   / in their (?:early |mid-?|late )?\p{L}+ties(?:(?:,| and| or| to)+ (?:their )?(?:early |mid-?|late )?\p{L}+ties)?/iu;
@@ -135,7 +135,7 @@ function isCutShort(name: string, segment: string): boolean {
 export function crowdIn(said: string, names: ReadonlySet<string>): string | null {
   const segment = plainGroup(inTheirHouse(asPersons(said.replace(PRAISE, ""))));
   const placed = withoutKinds(bare(asOne(segment.replace(SIZES, "")).split(/[;(:+]|[,.](?!\d)| - /)[0] ?? ""))
-    .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
+    .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)?[ -]\p{L}+(?:[ -]olds?)?/u, "")
     .replace(/ of (?:one|two|three|four|five) to (?:three|four|five|six|ten|twelve|twenty) /u, " of ")
     .replace(STAFFED, "")
     .replace(AGE, "")

@@ -1,4 +1,4 @@
-import { inTheSixtyDays } from "./measure-in-time";
+import { asOftenAsBought, inTheSixtyDays } from "./measure-in-time";
 
 test.each([
   [
@@ -41,4 +41,34 @@ test.each([
   ],
 ])("%s: counted in time", (measure, counted) => {
   expect(inTheSixtyDays(measure)).toBe(counted);
+});
+
+test.each([
+  [
+    "the share of customers who book the next visit within three weeks",
+    0.2,
+    "the share of customers who name somebody who wants it too",
+  ],
+  [
+    "the share of first-time guests who come back within two weeks",
+    "once",
+    "the share of first-time guests who name somebody who wants it too",
+  ],
+  [
+    "the share of clients who book again within three weeks",
+    1.5,
+    "the share of clients who book again within three weeks",
+  ],
+  [
+    "the share of buyers who order again within three weeks",
+    null,
+    "the share of buyers who order again within three weeks",
+  ],
+  [
+    "the days from the first tool to the finished room",
+    0.1,
+    "the days from the first tool to the finished room",
+  ],
+] as const)("%j with %j purchases a month", (measure, often, counted) => {
+  expect(asOftenAsBought(measure, often)).toBe(counted);
 });

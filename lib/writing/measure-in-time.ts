@@ -26,3 +26,15 @@ const SOONER: readonly (readonly [RegExp, string])[] = [
 /** A measure of what comes later, as far as it can be counted between the first start and day 60. */
 export const inTheSixtyDays = (measure: string): string =>
   SOONER.reduce((said, [late, sooner]) => said.replace(late, sooner), measure);
+
+/** "The share of customers who book the next visit within six weeks": counted by those who come again. */
+const COMES_AGAIN =
+  /^the share of ((?:[\p{L}’'-]+ ){1,4})who (?:(?:re)?book|(?:re)?order|come|buy|return|borrow|refill|take)\b[^,;]*\b(?:again|next|back|second|reorder|refill|rebook)\b/iu;
+const LEAST_A_MONTH = 0.5;
+
+/** Who buys seldom, or once, shows within the sixty days what it is worth by naming the next one. `often`: purchases a month, null where it is no such sale. */
+export const asOftenAsBought = (measure: string, often: number | "once" | null): string => {
+  const [, who = ""] = COMES_AGAIN.exec(measure) ?? [];
+  const seldom = often === "once" || (often !== null && often < LEAST_A_MONTH);
+  return who && seldom ? `the share of ${who}who name somebody who wants it too` : measure;
+};

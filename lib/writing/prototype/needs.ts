@@ -8,7 +8,8 @@ import { SCENE_NEEDS, type SceneNeeds } from "./data/scene-needs";
 import { kitOf } from "./kits";
 import { knownScreens } from "./known-screens";
 import type { OrderedScene } from "./orders/manner";
-import { WAYS } from "./orders/ways";
+import { orderOf } from "./orders/order";
+import { pressedFirst, WAYS } from "./orders/ways";
 import { isOffered } from "./told-already";
 
 const invited = ({ scene, one, name, bids }: Cast) =>
@@ -60,7 +61,10 @@ export function needsOf(m: Material, cast: Cast): SceneNeeds {
 function usualNeeds(m: Material, cast: Cast): SceneNeeds {
   const kit = kitOf(m, cast);
   if (kit) return kit.needs;
-  if (cast.manner) return WAYS[cast.manner];
+  if (cast.manner) {
+    const { fixed } = orderOf(m, cast, cast.manner);
+    return { ...WAYS[cast.manner], button: pressedFirst(cast.manner, fixed) };
+  }
   // Without a manner the scene is one of those that play on a screen.
   const needs = SCENE_NEEDS[cast.scene as Exclude<Scene, OrderedScene>];
   const told = cast.scene === "case" && cast.one === "case";

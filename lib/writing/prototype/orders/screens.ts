@@ -25,7 +25,7 @@ import { MEMBERSHIP, type Order, orderOf } from "./order";
 import { paperOf } from "./papers";
 import { mainRows, type PriceRow, sumOf } from "./price-rows";
 import { postageRow } from "./shop";
-import { WAYS } from "./ways";
+import { pressedFirst, WAYS } from "./ways";
 
 const MOST_STEPS = 3;
 const MOST_IN_A_STEP = 14;
@@ -41,8 +41,9 @@ const after = (said: readonly string[]) =>
 const LEANS = /^(?:\S+ ){1,3}them\b/i;
 /** The first page: the promise, what it is and what it costs. */
 export function orderStart(m: Material, cast: Cast, manner: Manner, promised: string): Screen {
-  const { list, said } = orderOf(m, cast, manner);
-  const { first, button: press } = WAYS[manner];
+  const { list, said, fixed } = orderOf(m, cast, manner);
+  const { first } = WAYS[manner];
+  const press = pressedFirst(manner, fixed);
   return {
     name: first,
     parts: [

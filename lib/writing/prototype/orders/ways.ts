@@ -209,3 +209,7 @@ export const WAYS: Record<Manner, Way> = {
     later: ["The whole place for a group", "A lower price for quiet hours"],
   },
 };
+
+/** What the first page asks for: nobody asks for a quote where the price is told. */
+export const pressedFirst = (manner: Manner, fixed: boolean): string =>
+  manner === "asked" && fixed ? "Order now" : WAYS[manner].button;
