@@ -25,7 +25,7 @@ describe("twelve different ideas", () => {
     ["tutoring", "education", "MXN", "MX", false, "online cohort school"],
     ["kitchen", "nonprofit", "SEK", "SE", false, "shared kitchen"],
     ["documentApi", "usage", "USD", null, true, "API"],
-    ["spanish", "saas", "EUR", "ES", true, "aplicación"],
+    ["spanish", "saas", "EUR", "ES", true, "demand forecasting software"],
   ] as const)("%s is read as %s", (id, archetype, currency, country, b2b, noun) => {
     const brief = readBrief(IDEAS[id]);
     expect(brief.archetypes[0]?.id).toBe(archetype);

@@ -70,6 +70,8 @@ import { settingOf, usualForm, withFirst } from "./ventures/usual-form";
 import { ventureOf } from "./ventures/venture-of";
 
 const VAGUE = 0.6;
+/** From so few words on the kind tells which form a business has. */
+const ENOUGH_WORDS = 35;
 
 function readIn(
   language: string,
@@ -144,7 +146,8 @@ function readIn(
     : language === "en"
       ? ventureOf(withOffer(plain, ownNoun), firmsAsRead, kinds[0]?.id)
       : null;
-  const usual = form ?? usualForm(kinds, venture?.kinds ?? [], { answers: plain, lines: earned, setting });
+  const kindsOfVenture = isToldAtLength(plain, ENOUGH_WORDS) ? (venture?.kinds ?? []) : [];
+  const usual = form ?? usualForm(kinds, kindsOfVenture, { answers: plain, lines: earned, setting });
   // Prices are read anew by the form that such ventures have.
   if (usual && !form && !own.kind) return readIn(language, said, own, about, usual);
   const earnsAs = usual ?? kinds[0]?.id ?? null;

@@ -9,7 +9,7 @@ import type { Assumed, RevenueLine } from "./types";
 const OF_A_PART = 0.25;
 /** What private people buy many of at once. */
 const BOUGHT_BY_MANY =
-  /\b(?:per|a|each|every) (?:\p{L}+ )?(?:head|guest|plate|portion|meal|chair|word|page|minute|second|kwh|kilo(?:gram)?|kg|metre|meter|m²|m2|sqm|hectare|acre|kilomet(?:er|re)|km|mile)s?\b|^(?:head|guest|plate|portion|chair|word|page|minute|second|kwh|kilo|kg|metre|meter)s?\b/iu;
+  /\b(?:per|a|each|every) (?:\p{L}+ )?(?:head|guest|plate|portion|meal|chair|tree|window|panel|word|page|minute|second|kwh|kilo(?:gram)?|kg|metre|meter|m²|m2|sqm|hectare|acre|kilomet(?:er|re)|km|mile)s?\b|^(?:head|guest|plate|portion|chair|word|page|minute|second|kwh|kilo|kg|metre|meter)s?\b/iu;
 const GIVEN = /\b(?:tips?|donations?|gifts?|optional|deposits?|shares?)\b/i;
 const NOTE = "was not stated; as many as come to what such customers usually spend in a month, no source.";
 

@@ -506,7 +506,7 @@ const PITCHES: readonly Row[] = [
     "Cafés in Melbourne",
     "Oat milk on tap with reusable kegs",
     "A$58 per 20-litre keg. A café uses six kegs a month. Milk and keg wash cost A$31, delivery A$7.",
-    "AUD | perUse 58 x6 cost 38",
+    "AUD | unitSale 58 x6 cost 38",
   ],
   [
     "Farmers in Gujarat",

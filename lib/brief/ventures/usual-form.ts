@@ -51,11 +51,16 @@ function isCalled(form: Archetype, answers: QuizAnswers, { head }: Setting): boo
   return AN_ARTICLE.test(answers.solution) || PROGRAM.test(noun);
 }
 
-const SCREENS: ReadonlySet<Archetype | null> = new Set<Archetype | null>(["saas", "marketplace"]);
-/** What is given is told by the money itself, and a share of what others sell on a site as well. */
+const WORKS_OR_SELLS: ReadonlySet<Archetype | null> = new Set<Archetype | null>([
+  ...(["services", "local", "education", "ecommerce", "hardware"] as const),
+]);
+/** What is given is told by the money itself, and a share of what others sell as well, but where the work or the goods are the founder's. */
 const isPaidSo = (form: Archetype, [line]: readonly RevenueLine[], { head }: Setting) =>
   form === "nonprofit" ||
-  (form === "marketplace" && SCREENS.has(head) && line?.kind === "take" && !MARGIN.test(line.evidence ?? ""));
+  (form === "marketplace" &&
+    !WORKS_OR_SELLS.has(head) &&
+    line?.kind === "take" &&
+    !MARGIN.test(line.evidence ?? ""));
 
 const PROGRAMS: ReadonlySet<Archetype> = new Set<Archetype>(["saas", "usage", "fintech"]);
 const RUNS: ReadonlySet<string> = new Set(["recurring", "perUse", "take"]);
