@@ -89,6 +89,8 @@ const AGED_MIDST =
 
 export function readSlots(brief: Brief): Slots {
   const foreign = brief.language !== "en";
+  // Read word by word it is understood, and quoted as it was written.
+  const quoted = foreign || brief.spoken !== undefined;
   const vague = brief.vagueness >= 0.6;
   const names = properNames(Object.values(brief.answers).join(". "), brief.named.competitors);
   const inside = (clauses: readonly Clause[]) =>
@@ -130,8 +132,8 @@ export function readSlots(brief: Brief): Slots {
       7,
     );
   const known = isAnybody(segment) ? ventureBy(brief.venture)?.customer?.[1] : undefined;
-  const lead = brief.archetypes[0]?.id === "marketplace" ? "" : uncap(leadPain(brief), names);
-  const told = buyersFirst(brief, inside(brief.pains).map(withoutLink), short);
+  const lead = quoted || brief.archetypes[0]?.id === "marketplace" ? "" : uncap(leadPain(brief), names);
+  const told = quoted ? [] : buyersFirst(brief, inside(brief.pains).map(withoutLink), short);
   const pains = lead ? [lead, ...told.filter((pain) => !lead.includes(pain))] : told;
   const traction = tractionOf(
     inside(brief.stated.traction.filter(hasHappened)),
@@ -161,9 +163,9 @@ export function readSlots(brief: Brief): Slots {
   const whole = wordCount(need) <= 24 && !standsAlone(worst, brief.answers.problem);
   const noun = !foreign && brief.offer.noun ? bare(brief.offer.noun) : null;
   const you = whoIsYou(noun);
-  const read = foreign ? null : whatItDoes(solution, brief.offer.noun, names);
-  const what = foreign ? null : ofItsKind(read, solution, ventureBy(brief.venture));
-  const weSay = foreign ? null : firstPerson(solution, names);
+  const read = quoted ? null : whatItDoes(solution, brief.offer.noun, names);
+  const what = quoted ? null : ofItsKind(read, solution, ventureBy(brief.venture));
+  const weSay = quoted ? null : firstPerson(solution, names);
   return {
     ventureName: spokenAs(noun, solution, foreign),
     called,
@@ -216,7 +218,9 @@ export function readSlots(brief: Brief): Slots {
       "",
     boasts: said.filter(isBoast),
     features: featuresIn(
-      inside(deeds(brief)).map((said) => (called ? said.replace(/^\S+ is an? [^:.,]{2,60}: /i, "") : said)),
+      (quoted ? [] : inside(deeds(brief))).map((said) =>
+        called ? said.replace(/^\S+ is an? [^:.,]{2,60}: /i, "") : said,
+      ),
       called,
     ),
     traction: [

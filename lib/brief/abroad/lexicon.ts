@@ -4,6 +4,9 @@ import { MORE_ES } from "./data/more-es";
 import { MORE_FR } from "./data/more-fr";
 import { MORE_PT } from "./data/more-pt";
 import { SMALL_WORDS } from "./data/small-words";
+import { TRADES_DE } from "./data/trades-de";
+import { TRADES_ES } from "./data/trades-es";
+import { TRADES_PT } from "./data/trades-pt";
 import { VERBS } from "./data/verbs";
 import { WORDS } from "./data/words";
 import { formOf, regularPast, several } from "./english-verb";
@@ -23,6 +26,8 @@ const MORE: Readonly<Partial<Record<Tongue, string>>> = {
   fr: MORE_FR,
   pt: MORE_PT,
 };
+/** Words that only some trades have. */
+const TRADES: Readonly<Partial<Record<Tongue, string>>> = { de: TRADES_DE, es: TRADES_ES, pt: TRADES_PT };
 const SMALL = new Set("DSOPCRQX");
 const ELIDED = "(?:qu|jusqu|lorsqu|puisqu|quell|quest|dell|nell|dall|sull|all|un|bell|[ldnsjcmt])['’]";
 const PIECE = `(?:US|[A-Z]{1,2})\\$|\\d+(?:[ .,\\u00a0]\\d{3})*(?:[.,]\\d+)?|${ELIDED}(?=\\p{L}|$)|\\p{L}[\\p{L}\\p{M}]*(?:['’-]\\p{L}+)*|[^\\s\\p{L}\\d]`;
@@ -70,6 +75,7 @@ export class Lexicon {
       const [english, said] = cellsOf(row);
       for (const infinitive of said) this.addVerb(infinitive, english);
     }
+    if (more) this.read(TRADES[tongue] ?? "");
   }
 
   /** Lines of "sort word=English word=English", "_" for a space. */

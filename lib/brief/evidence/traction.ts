@@ -67,7 +67,7 @@ const SURELY_SPENT = 0.85;
 /** "45 full minutes one to one", "$1,290, preorder now": sums and times of the offer, and no deed. */
 const OF_THE_OFFER: readonly Tag[] = [...PRICE_TAGS, "time"];
 const A_DEED =
-  /\p{L}{2,}ed\b|\b(?:sold|taught|ran|made|built|won|given|gave|bought|had|have|has|since|running|are|is|was|were|came|come|use|uses|pay|pays|wrote|done|did)\b/iu;
+  /\p{L}{2,}ed\b|\b(?:sold|taught|ran|made|built|won|given|gave|bought|had|have|has|since|running|are|is|was|were|came|come|use|uses|pay|pays|stays?|keeps?|comes?|goes|joins?|works?|wrote|done|did)\b/iu;
 function ofTheOffer({ text, field }: Clause): boolean {
   if (A_DEED.test(text)) return false;
   const numbers = tagNumbers(text, field);

@@ -3,6 +3,7 @@ import { isDoneByHand } from "../offer/by-hand";
 import { readWay } from "../offer/sold";
 import { literal } from "../text/literal";
 import type { Archetype } from "../types";
+import { calledOf } from "./called";
 import { VENTURES } from "./catalogue";
 import { LEARNED } from "./data/learned";
 import { ventureLabel } from "./label";
@@ -108,8 +109,17 @@ const isProgram = ({ kinds: [first] }: Venture) => first !== undefined && SORT[f
 const isWork = (answers: QuizAnswers) => isDoneByHand(answers) || readWay(answers) === "work";
 
 /** "A food truck": the offer is called what the kind is called. */
-const isNamedIn = (solution: string, { id }: Venture) =>
-  new RegExp(`(?<!\\p{L})${literal(ventureLabel(id))}s?(?!\\p{L})`, "iu").test(solution);
+const isNamedIn = (solution: string, venture: Venture) =>
+  [ventureLabel(venture.id), calledOf(venture)]
+    .filter(isTelling)
+    .some((name) =>
+      new RegExp(`(?<!\\p{L})${literal(name.replace(/s$/, ""))}s?(?!\\p{L})`, "iu").test(solution),
+    );
+/** "Cheese" alone is also put into pancakes. */
+const isTelling = (name: string) => name.includes(" ") || name.length >= LONG_NAME;
+const LONG_NAME = 9;
+/** Named by its founder it needs only this part of the lead. */
+const WHEN_NAMED = 0.7;
 
 /** The known kind of venture that the answers speak of; null where they speak of none or of several alike. */
 export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Venture | null {
@@ -132,8 +142,9 @@ export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype)
   const first = left.find(fits) ?? head;
   const next = left.find((one) => one !== first)?.weight ?? 0;
   const { by } = tellingWords(answers) < FEW.words ? FEW : LEAD;
-  const apart = first !== head || first.weight >= APART * next || isNamedIn(answers.solution, first.venture);
-  const leads = apart && first.weight - LEAD.times * next >= by;
+  const named = isNamedIn(answers.solution, first.venture);
+  const apart = first !== head || first.weight >= APART * next || named;
+  const leads = apart && first.weight - LEAD.times * next >= (named ? by * WHEN_NAMED : by);
   const elsewhere = !sellsTo(first.venture, b2b) && first.weight < SOLD_OTHERWISE;
   const byHand = isProgram(first.venture) && first.weight < SURE && isWork(answers);
   return leads && !byHand && !elsewhere ? first.venture : null;

@@ -44,7 +44,6 @@ test("what stands in the answers is met, a word by the way steers nothing", () =
 
 test.each([
   ["dental", RECALL],
-  ["metal", WELDERS],
   ["bread", STARTER],
 ])("names of the founder's very world come first: %s", (world, m) => {
   const tag = tagsMet(m.context.brief).find((met) => met.tag.id === world)?.tag;
@@ -65,7 +64,7 @@ test("who charges only for what works says so", () => {
 
 test("each reason quotes the founder or says what the name is", () => {
   for (const { rationale } of brandNames(WELDERS))
-    expect(rationale).toMatch(/"| (?:suggests|stands for|refers to|points to|speaks of) /);
+    expect(rationale).toMatch(/"| (?:suggests|stands for|refers to|points to|speaks of|was made up for) /);
 });
 
 test("local contracts are nothing near, and notices that are collected are not fetched from anybody", () => {

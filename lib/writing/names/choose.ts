@@ -35,6 +35,8 @@ const FITTING_ANY = 2;
 /** Where English is spoken too, one or two of the other language are enough. */
 const BESIDE_ENGLISH = 2;
 const BESIDE_AFTER = 3;
+/** So many of their language beside the names of a known kind. */
+const BESIDE_KNOWN = 4;
 /** What names of their language are scored above others. */
 const BEFORE_ENGLISH = 5;
 /** A list about one thing alone is no choice; names for the very world are the best there are. */
@@ -133,7 +135,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
     : isForeignTongueTheFault(brief)
       ? NAME_COUNT
       : few
-        ? BESIDE_ENGLISH
+        ? BESIDE_KNOWN
         : OF_THEIR_LANGUAGE;
   const ofSubject = (one: Candidate) =>
     count(({ source }) => source === one.source) < (one.of === "any" ? FITTING_ANY : OF_A_SUBJECT);
@@ -168,8 +170,8 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   take(meant, NAME_COUNT, room);
   take(meant, NAME_COUNT, ({ kind }) => kind !== "descriptive" && kind !== "coined");
   take(ranked, NAME_COUNT, () => true);
-  const leads = ownTongue && (!few || isForeignTongueTheFault(brief));
-  const first = (one: Candidate) => (one.tongue && leads ? 1 : 0);
+  const leads = (one: Candidate) => !few || one.of === "world" || isForeignTongueTheFault(brief);
+  const first = (one: Candidate) => (one.tongue && ownTongue && leads(one) ? 1 : 0);
   return chosen.sort(
     (a, b) =>
       first(b) - first(a) ||

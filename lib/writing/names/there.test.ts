@@ -21,9 +21,9 @@ const namesIn = (where: string, more = {}) =>
 const inTongue = (where: string, more = {}) =>
   namesIn(where, more).filter(({ sayability = "" }) => !/syllable/.test(sayability));
 
-test("where customers live in Spanish most names are Spanish, the first of them too", () => {
+test("where customers live in Spanish several names are Spanish, the first of them too", () => {
   const names = inTongue("Medellín");
-  expect(names.length).toBeGreaterThanOrEqual(5);
+  expect(names.length).toBeGreaterThanOrEqual(3);
   expect(namesIn("Medellín")[0]).toMatchObject({ name: "Pieza Lista" });
   expect(names[0]?.rationale).toContain("the piece is ready");
 });

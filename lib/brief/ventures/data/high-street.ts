@@ -141,7 +141,7 @@ start: 8000 26000 75000 = printers, scanner, binding machines, computers, counte
 runs: 1600 3400 7000 = rent, machine leasing, power, internet and insurance
 hours: 0.1 0.2 0.4 per job
 price: 4 11 28 per use = job
-unless: @animals, saas, plugin, software for, 3d print, 3d printing, art prints, print on demand, textile printing
+unless: @animals, saas, plugin, software for, 3d print, 3d printing, art prints, print on demand, textile printing, library, libraries, bind books, book repair, restor*
 
 pharmacy-shop | people
 kinds: local
