@@ -166,19 +166,21 @@ export function readSlots(brief: Brief): Slots {
   const read = quoted ? null : whatItDoes(solution, brief.offer.noun, names);
   const what = quoted ? null : ofItsKind(read, solution, ventureBy(brief.venture));
   const weSay = quoted ? null : firstPerson(solution, names);
+  const crowd = whoIn({ foreign, vague, short, someKind, segment, names });
   return {
     ventureName: spokenAs(noun, solution, foreign),
     called,
     what: what && named(ofThem(what, you), brief.answers.problem),
     weSay: weSay && /^We (?:are building|offer) /.test(weSay) ? ofThem(weSay, you) : weSay,
     solutionQuote: bare(solution),
-    segment,
+    // Word by word only their name is English.
+    segment: brief.spoken ? crowd : segment,
     who: withoutBareName(
       peopleOf(
         brief,
         known ??
           (foreign ? null : (wordForAll(segment) ?? namedTogether(segment, brief.answers.problem))) ??
-          whoIn({ foreign, vague, short, someKind, segment, names }),
+          crowd,
         names,
       ),
       brief,

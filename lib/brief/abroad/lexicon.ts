@@ -6,6 +6,7 @@ import { MORE_PT } from "./data/more-pt";
 import { SMALL_WORDS } from "./data/small-words";
 import { TRADES_DE } from "./data/trades-de";
 import { TRADES_ES } from "./data/trades-es";
+import { TRADES_FR } from "./data/trades-fr";
 import { TRADES_PT } from "./data/trades-pt";
 import { VERBS } from "./data/verbs";
 import { WORDS } from "./data/words";
@@ -27,7 +28,12 @@ const MORE: Readonly<Partial<Record<Tongue, string>>> = {
   pt: MORE_PT,
 };
 /** Words that only some trades have. */
-const TRADES: Readonly<Partial<Record<Tongue, string>>> = { de: TRADES_DE, es: TRADES_ES, pt: TRADES_PT };
+const TRADES: Readonly<Partial<Record<Tongue, string>>> = {
+  de: TRADES_DE,
+  es: TRADES_ES,
+  fr: TRADES_FR,
+  pt: TRADES_PT,
+};
 const SMALL = new Set("DSOPCRQX");
 const ELIDED = "(?:qu|jusqu|lorsqu|puisqu|quell|quest|dell|nell|dall|sull|all|un|bell|[ldnsjcmt])['’]";
 const PIECE = `(?:US|[A-Z]{1,2})\\$|\\d+(?:[ .,\\u00a0]\\d{3})*(?:[.,]\\d+)?|${ELIDED}(?=\\p{L}|$)|\\p{L}[\\p{L}\\p{M}]*(?:['’-]\\p{L}+)*|[^\\s\\p{L}\\d]`;
