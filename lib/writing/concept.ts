@@ -137,7 +137,7 @@ const IN_FIRST_PERSON = /\b(?:I|my|me|we|our|us)\b/;
 /** The founder's problem as it stands; told in the first person it is quoted, not retold. */
 export function problemLine(m: Material, said: string): string {
   if (!said) return "";
-  return IN_FIRST_PERSON.test(said)
+  return IN_FIRST_PERSON.test(said) || m.context.brief.spoken
     ? m.vary(
         "problem",
         `You describe the problem like this: ${quote(cap(said))}`,

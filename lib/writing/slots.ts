@@ -174,7 +174,7 @@ export function readSlots(brief: Brief): Slots {
     weSay: weSay && /^We (?:are building|offer) /.test(weSay) ? ofThem(weSay, you) : weSay,
     solutionQuote: bare(solution),
     // Word by word only their name is English.
-    segment: brief.spoken ? crowd : segment,
+    segment: brief.spoken ? (wordForAll(segment) ?? crowd) : segment,
     who: withoutBareName(
       peopleOf(
         brief,

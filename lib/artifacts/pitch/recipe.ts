@@ -1,12 +1,12 @@
-import { type Case, caseOf } from "@/lib/writing/case";
+import type { Case } from "@/lib/writing/case";
 import { inShort } from "@/lib/writing/in-short";
-import { material } from "@/lib/writing/material";
 import { measureOnce } from "@/lib/writing/measure-once";
 import { speakingPoints } from "@/lib/writing/pitch/cues";
 import { elevatorPitch } from "@/lib/writing/pitch/elevator";
 import { oneVoice } from "@/lib/writing/pitch/one-voice";
 import { hardQuestions } from "@/lib/writing/pitch/questions";
 import { slides } from "@/lib/writing/pitch/slides";
+import { spokenCase } from "@/lib/writing/pitch/spoken-case";
 import { threeMinutePitch } from "@/lib/writing/pitch/three-minute";
 import { priceOnce } from "@/lib/writing/price-once";
 import { need } from "@/lib/writing/require";
@@ -55,7 +55,7 @@ const SPOKEN = {
 export const pitchRecipe = defineRecipe({
   artifact: pitchArtifact,
   requires,
-  compose: (context) => compose(caseOf(material(context))),
+  compose: (context) => compose(spokenCase(context)),
   sections: [
     SPOKEN,
     {
@@ -82,7 +82,7 @@ export const pitchOutlineRecipe = defineRecipe({
   artifact: pitchArtifact,
   requires,
   compose(context) {
-    const { fullSlides: _, ...outline } = compose(caseOf(material(context)));
+    const { fullSlides: _, ...outline } = compose(spokenCase(context));
     return outline;
   },
   sections: [SPOKEN],

@@ -4,8 +4,6 @@ import { literal } from "../text/literal";
 import type { Brief } from "../types";
 import { TONGUES, type Tongue } from "./forms";
 import { behind, type Gloss, glossOf } from "./gloss";
-import { lexiconOf } from "./lexicon";
-import { wordsOf } from "./words-of";
 
 export interface Glossed {
   english: QuizAnswers;
@@ -29,16 +27,6 @@ export function inEnglish(original: QuizAnswers, language: string): Glossed | nu
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
 const unknownOf = (glosses: readonly Gloss[]) =>
   sum(glosses.map(({ unknown }) => unknown)) / Math.max(1, sum(glosses.map(({ words }) => words)));
-
-/** German keeps an order of its own: only sentences of everyday words read well in English, though more are understood. */
-const IN_EVERYDAY_WORDS: ReadonlySet<string> = new Set(["de"]);
-function unknownIn(original: QuizAnswers, language: string, glosses: readonly Gloss[]): number {
-  if (!IN_EVERYDAY_WORDS.has(language)) return unknownOf(glosses);
-  const tongue = language as Tongue;
-  const words = ANSWER_FIELDS.flatMap((field) => wordsOf(original[field], tongue, lexiconOf(tongue, false)));
-  const said = words.filter(({ sort }) => !".#Z".includes(sort));
-  return said.filter(({ sort }) => sort === "U").length / Math.max(1, said.length);
-}
 
 /** What is said in our own sentences stays English. */
 const ENGLISH = new Set([
@@ -89,7 +77,7 @@ export function inOwnWords(read: Brief, { original, glosses }: Glossed, language
     answers: original,
     inEnglish: {
       ...read,
-      spoken: { language, answers: original, unknown: unknownIn(original, language, glosses) },
+      spoken: { language, answers: original, unknown: unknownOf(glosses) },
     },
   };
 }

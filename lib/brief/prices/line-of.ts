@@ -51,6 +51,10 @@ function isCounted({ kind, unit, per }: Reading): boolean {
   );
 }
 
+/** "On average probably about": nothing is named by it. */
+const NAMELESS =
+  /^(?:(?:on|an?|the|but|in|at|of|average|probably|about|roughly|usually|only|just|around|approximately)(?: |$))+$/i;
+
 const comesInNumbers = ({ unit }: Reading) => SEAT_WORDS.has(unit.split(" ").pop() ?? "");
 
 /** Paid for several months at a time. */
@@ -77,7 +81,7 @@ export function lineOf(
       : ID[reading.kind];
   return {
     id: uniqueId(base, taken),
-    label: labelOf(reading, amount),
+    label: labelOf(NAMELESS.test(reading.unit) ? { ...reading, unit: "" } : reading, amount),
     kind: reading.kind,
     startMonth: amount.later ? LATER_MONTH : FIRST_MONTH,
     price,

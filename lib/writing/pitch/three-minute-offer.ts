@@ -7,7 +7,6 @@ import { toldOfOthers } from "../analysis/told-rivals";
 import { assumedUses } from "../assumed-use";
 import { type Case, singular } from "../case";
 import { sentences } from "../cut";
-import { languageName } from "../disclosures";
 import { isEmptyClaim } from "../empty-claims";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { firstPayment } from "../first-payment";
@@ -21,6 +20,7 @@ import { isOpen, moneyOfVague } from "./of-vague";
 import { paybackMeans } from "./payback-means";
 import { resultTold } from "./result-told";
 import { audienceOf, sameAs, spentOn } from "./room";
+import { languageOf } from "./spoken-case";
 import { asWritten, earnedBack, left, plain, problemTold, proof, rival, weOffer } from "./told";
 import { withoutTold } from "./without-told";
 
@@ -37,7 +37,7 @@ export function story(c: Case): Line[] {
   const { problem } = c.context.brief.answers;
   const whole =
     c.segment && c.segment !== c.people && wordCount(c.segment) <= 24 ? plain(c.segment) : c.people;
-  const language = c.foreign ? languageName(c.context.brief.language) : "";
+  const language = c.foreign ? languageOf(c) : "";
   const known = c.todayKnown && !c.foreign && !c.vague ? list(waysToday(c), "or") : "";
   return [
     must(

@@ -4,7 +4,6 @@ import { backWithFirstYear } from "@/lib/finance/told-time";
 import { payInCases } from "../analysis/carrying";
 import { type Case, within } from "../case";
 import { sentences } from "../cut";
-import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { para, quote, t } from "../frames";
 import { clauseWithin, fromTheirs, inSentences, POINTS, SAYS_MUCH } from "../in-sentences";
@@ -14,6 +13,7 @@ import { afterOffer, offerSentence } from "../told-offer";
 import { verbAt } from "../verb-in-name";
 import { tellsYou } from "../voice";
 import { headline } from "./headline";
+import { languageOf } from "./spoken-case";
 
 /** A name's capital stays; "The owner ..." opens small inside a sentence, and "pilot at 3 hotels" gets its article. */
 export const plain = (text: string) =>
@@ -50,7 +50,7 @@ export function problemTold(c: Case, most: number): string {
   const answer = c.context.brief.answers.problem;
   const whole = bare(sentences(answer)[0] ?? answer);
   if (c.foreign && wordCount(whole) <= most)
-    return `In ${languageName(c.context.brief.language)}, as people there say it: ${quote(whole)}`;
+    return `In ${languageOf(c)}, as people there say it: ${quote(whole)}`;
   return c.vague
     ? `Our starting point is one sentence, ${quote(bare(answer))}, and it still needs a person and a figure`
     : cap(clauseWithin(whole, most)) || headline(c) || `${cap(c.people)} have no good answer to this yet`;
