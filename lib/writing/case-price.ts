@@ -1,4 +1,3 @@
-import { sellersAreCustomers } from "@/lib/brief/buyers/told-sides";
 import { isDearerWay } from "@/lib/finance/extras";
 import { mainLine } from "@/lib/finance/unit";
 import { bare } from "./english";
@@ -6,7 +5,6 @@ import { t } from "./frames";
 import { dealtIn } from "./main-first";
 import type { Material } from "./material";
 import { ofFirstBuyer, shortPrice, tradeIn } from "./prices";
-import { shareOfSale } from "./told-prices";
 
 /** A share of what somebody gets back, as its founder puts it. */
 const ON_SUCCESS =
@@ -26,9 +24,6 @@ export function priceOf(m: Material): string {
   const sold = lines.filter(({ kind }) => kind !== "grant" && kind !== "audience");
   const { currency } = m.context.brief;
   if (sold[0]?.paidBy) return shortPrice(sold, currency);
-  const share = sold[0]?.kind === "take" && sellersAreCustomers(m.context.brief.answers);
-  const left = share && sold[0] ? shareOfSale(sold[0], currency) : null;
-  if (left) return left;
   const things = sold.filter((line) => line.kind !== "take" && !isDearerWay(line, sold[0]));
   const feeFirst = sold[0]?.kind === "take" && mainLine(m.context.model.assumptions)?.id === sold[0].id;
   if (things.length > 0 && things.length < sold.length && !feeFirst) return shortPrice(things, currency);

@@ -1,4 +1,5 @@
-import { sidesIn } from "@/lib/brief/buyers/sides";
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { readSides } from "@/lib/brief/buyers/sides";
 import type { Material } from "./material";
 
 const head = (people: string) => people.split(" ").at(-1)?.toLowerCase();
@@ -8,8 +9,8 @@ export function demandSide({
   suppliers,
   group,
   who,
-  solution,
-}: Pick<Material, "suppliers" | "who"> & { group: { crowd: string }; solution: string }): string {
+  answers,
+}: Pick<Material, "suppliers" | "who"> & { group: { crowd: string }; answers: QuizAnswers }): string {
   const theyPay = suppliers !== null && head(suppliers) === head(group.crowd);
-  return theyPay ? (sidesIn(solution)?.demand.toLowerCase() ?? "buyers") : who;
+  return theyPay ? (readSides(answers)?.demand ?? "buyers") : who;
 }

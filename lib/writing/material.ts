@@ -1,5 +1,4 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
-import { sellersAreCustomers } from "@/lib/brief/buyers/told-sides";
 import type { Archetype } from "@/lib/brief/types";
 import { doubtOf } from "@/lib/finance/doubts";
 import type { Fact, FactLedger } from "@/lib/finance/ledger";
@@ -173,7 +172,7 @@ export function material(context: WritingContext): Material {
     search:
       knownSearch(brief, used.competitors[0]?.search) ?? searchNoun(brief, form, slots.called, group.crowd),
     suppliers,
-    demand: demandSide({ suppliers, group, who: slots.who, solution: brief.answers.solution }),
+    demand: demandSide({ suppliers, group, who: slots.who, answers: brief.answers }),
     things: dealsInThings(brief),
   };
   const say = (key: string) => inSmallWords(ledger[key]);
@@ -182,7 +181,7 @@ export function material(context: WritingContext): Material {
     who: payerOf(slots, brief.answers.businessModel),
     currency: brief.currency,
     foreign: slots.foreign,
-    sells: sellersAreCustomers(brief.answers),
+    supply: suppliers,
   });
   const { noun } = model.assumptions.demand;
   const asNamed = archetype === "nonprofit" || (words?.customers && noun === "customers");

@@ -1,10 +1,8 @@
-import { sidesIn } from "@/lib/brief/buyers/sides";
+import { dealBetween, readSides } from "@/lib/brief/buyers/sides";
 import type { Brief } from "@/lib/brief/types";
 import { HANDED_IN } from "./data/scene-cues";
 import type { Scene } from "./data/scenes";
 import { isPaperCase } from "./paper-case";
-import { deedsIn } from "./prototype/deeds";
-import { sidesByDeeds } from "./prototype/sides-by-deeds";
 import { usualWork } from "./scene-of-way";
 
 const PROGRAM =
@@ -117,13 +115,13 @@ export function withEvidence(scene: Scene, brief: Brief): Scene {
       if (PROGRAM.test(words)) return scene;
       return TAKEN_BACK.test(solution) ? "rental" : BY_HAND.test(solution) ? "visit" : scene;
     case "money":
-      return sidesIn(solution) || sidesByDeeds(deedsIn(solution)) ? "market" : scene;
+      return dealBetween(answers) ? "market" : scene;
     case "counter":
       return SOLD_THERE.test(solution) ? scene : SOMEBODY_GOES.test(solution) ? "visit" : "project";
     case "rental":
       return isLaundry(solution) ? "visit" : scene;
     case "market":
-      return offer.way === "sides" || BETWEEN.test(words) || sidesIn(solution) ? scene : "project";
+      return offer.way === "sides" || BETWEEN.test(words) || readSides(answers) ? scene : "project";
     case "course":
       return GATHERING.test(solution) && !IN_A_ROW.test(words) ? "session" : scene;
     case "seat":

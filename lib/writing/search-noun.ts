@@ -1,5 +1,5 @@
 import { PERSONS } from "@/lib/brief/buyers/firms-or-people";
-import { sidesIn } from "@/lib/brief/buyers/sides";
+import { dealBetween } from "@/lib/brief/buyers/sides";
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import type { Brief } from "@/lib/brief/types";
 import { EMPTY } from "./data/never-typed";
@@ -130,7 +130,7 @@ function* typedFor(brief: Brief, form: Form, called: string | null): Generator<s
     yield named.join(" ");
   const opening = english ? openingNoun(brief.answers.solution) : null;
   if (opening?.noun.includes(" ")) yield opening.noun;
-  const side = sidesIn(brief.answers.solution)?.supply;
+  const side = dealBetween(brief.answers)?.supply;
   const about = screen ? COUNTED.exec(measureIn(brief) ?? "")?.[1] : side && singular(side);
   yield english && about ? `${about} ${calledIn(brief, form)}` : null;
   yield named.length === 1 && !GENERIC.test(named[0] ?? "") && !SAYS_TOO_LITTLE.test(named[0] ?? "")

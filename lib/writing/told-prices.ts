@@ -1,6 +1,6 @@
 import { percent } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
-import { list, withArticle } from "./english";
+import { list } from "./english";
 import { dealtIn } from "./main-first";
 import { linePhrase, ofFirstBuyer, pricePhrase, shortPrice, tradeIn } from "./prices";
 import { withoutBuyer } from "./without-buyer";
@@ -76,28 +76,35 @@ function payByBuyer(lines: readonly RevenueLine[], currency: string, who: string
   return `pay ${of(first)}, while ${list(others.map((buyer) => `${/(?:s|men|people|children)$/.test(buyer) ? `${buyer} pay` : `the ${buyer} pays`} ${of(buyer)}`))}`;
 }
 
-/** "12% of the €6,500 that an instrument brings": of a commission its seller pays nothing but the share. */
-export const shareOfSale = (line: RevenueLine, currency: string): string | null => {
-  const { sum, thing } = tradeIn(line, currency) ?? {};
-  return sum && thing && line.takeRate
-    ? `${percent(line.takeRate.value)} of the ${sum} that ${withArticle(thing)} brings`
-    : null;
-};
+/** "15% on each booking", "12% of every €95 paid", "8% of rental income": what the share is taken of. */
+const SHARE_OF =
+  /^(\d[\d.,]* ?%) (?:of|on|from|for) (?:each|every) (?:(\p{Sc}[^ ]+|[A-Z]{3} [^ ]+) paid|(.+))$/u;
 
-/** "pay €55 per milking, of which Fairplate keeps 14%"; without a stated trade "accept a fee of 14%". */
+/**
+ * "pay €55 per milking, of which Fairplate keeps 14%": who orders pays the whole, and the share is given up by those who
+ * provide; without them "accept a fee of 14%".
+ */
 export function feePaid(
   lines: readonly RevenueLine[],
-  { name, currency, sells }: { name: string; currency: string; sells: boolean },
+  { name, currency, supply }: { name: string; currency: string; supply: string | null },
   fee: string,
 ): string {
   const [line] = lines;
-  const share = sells && line?.kind === "take" && shareOfSale(line, currency);
-  if (share) return `leave ${name} ${share}`;
   const trade = line && tradeIn(line, currency);
-  return lines.length === 1 && line?.takeRate && trade
-    ? `pay ${trade.sum} per ${trade.thing}, of which ${name} keeps ${percent(line.takeRate.value)}`
-    : `accept a fee of ${fee}`;
+  if (lines.length === 1 && line?.takeRate && trade)
+    return `pay ${trade.sum} per ${trade.thing}, of which ${name} keeps ${percent(line.takeRate.value)}`;
+  const [, share, sum, thing] = SHARE_OF.exec(fee) ?? [];
+  if (lines.length > 1 || !supply || !share || ON_TOP.test(line?.evidence ?? ""))
+    return `accept a fee of ${fee}`;
+  const paid = sum
+    ? `about ${sum} each time`
+    : thing === "transaction"
+      ? "the agreed price"
+      : `the price of each ${thing}`;
+  return `pay ${paid}, of which ${name} keeps ${share}`;
 }
+/** "Owners pay 15 percent on top": added to the price. */
+const ON_TOP = /\bon top\b/i;
 
 const ANYBODY = /^(?:funders and buyers|donors(?: and councils)?)$/;
 /** Who hands over the money, and how it is said of them: "pay $99 a month", "accept a fee of 20% of each rental". */
@@ -109,8 +116,8 @@ export function whoPays(
     who,
     currency,
     foreign,
-    sells,
-  }: { name: string; who: string; currency: string; foreign: boolean; sells: boolean },
+    supply,
+  }: { name: string; who: string; currency: string; foreign: boolean; supply: string | null },
 ): { payer: string; pay: string } {
   const { payer, pay } = told;
   if (payer && pay) return { payer, pay };
@@ -124,6 +131,6 @@ export function whoPays(
   const fee = lines.length > 0 && lines.every((line) => line.kind === "take");
   return {
     payer: who,
-    pay: fee ? feePaid(lines, { name, currency, sells }, paid) : `pay ${paid}${told.byOthers}`,
+    pay: fee ? feePaid(lines, { name, currency, supply }, paid) : `pay ${paid}${told.byOthers}`,
   };
 }

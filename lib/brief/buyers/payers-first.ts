@@ -5,6 +5,7 @@ import { clauseAt } from "../text/sentences";
 import type { Clause } from "../types";
 import { isB2b, ORGANISATIONS, PERSONS } from "./firms-or-people";
 import { isMeansOfPayment } from "./means-of-payment";
+import { readSides } from "./sides";
 import { sponsorsNamed } from "./sponsors-pay";
 import { HEAD_ENDS } from "./users-beside";
 
@@ -32,6 +33,8 @@ const ONE_PAYS =
 /** A grant is paid for those who are helped. */
 const GIVES = /\b(?:grants?|donat\w+|subsid\w+|sponsor\w*|funds?)\b/i;
 const GIVEN_WITHIN = 70;
+/** "Vendors pay 12%" of what others pay. */
+const A_SHARE = /^[^.;]{0,40}?\d[\d.,]* ?(?:%|per ?cent)/iu;
 const ANYBODY =
   /^(?:we|us|you|they|users?|customers?|clients?|members?|subscribers?|people|person|buyers?|visitors?|others?|sponsors?|advertisers?|brands?|card|month|year|hour|week|day|insurance|insurer|state|city)$/i;
 
@@ -62,15 +65,17 @@ function named(people: string, answers: QuizAnswers): Clause | null {
 }
 
 /** Everybody that the answers say pays for the first thing that has a price; who pays for a later one is a buyer beside them. */
-function payersOf({ businessModel, targetAudience }: QuizAnswers): {
-  all: string[];
-  first: string | undefined;
-} {
+function payersOf(answers: QuizAnswers): { all: string[]; first: string | undefined } {
+  const { businessModel, targetAudience } = answers;
+  const supply = readSides(answers)?.supply;
+  const gives = (at: number, who: string) =>
+    supply !== undefined && head(supply) === head(who) && A_SHARE.test(businessModel.slice(at + 1));
   const pays = [...businessModel.matchAll(PAYS)].map((found) => ({ at: found.index, who: found[1] ?? "" }));
   const one = ONE_PAYS.exec(businessModel);
   const by = PAID_BY.exec(businessModel) ?? PAID_BY.exec(targetAudience);
   const all = [...pays, ...(one ? [{ at: one.index, who: one[1] ?? "" }] : [])].filter(
-    ({ at, who }) => !isGeneric(who) && !GIVES.test(businessModel.slice(at, at + GIVEN_WITHIN)),
+    ({ at, who }) =>
+      !isGeneric(who) && !GIVES.test(businessModel.slice(at, at + GIVEN_WITHIN)) && !gives(at, who),
   );
   const opens = all.find(({ at }) => !/\d/.test(businessModel.slice(0, at)));
   const passive = by?.[1] && !isGeneric(by[1]) && !isMeansOfPayment(by[1]) ? by[1] : undefined;

@@ -9,18 +9,10 @@ import { countBehind, tellsNoGroup } from "./no-group";
 import { focusOf, isSomeOf, isStartedWith, leadOf } from "./opening";
 import { withoutPromises } from "./promised";
 import { putOffAt } from "./put-off";
-import { buyersFirst, sidesIn } from "./sides";
+import { buyersFirst, dealBetween } from "./sides";
 import { beforeThem, talkBefore, talkBehind } from "./talk";
 import { isPlaceOnly, isSortOfThem, namesDecider, paysInTheEnd } from "./told-of-them";
-import {
-  namesBuyers,
-  namesNobody,
-  namesPayers,
-  namesSellers,
-  openingOf,
-  sellerPays,
-  toldOfUs,
-} from "./told-sides";
+import { namesBuyers, namesNobody, namesPayers, namesSellers, openingOf, toldOfUs } from "./told-sides";
 import { withoutUsers } from "./users-beside";
 import { tellsOfBuyers } from "./ways-in";
 
@@ -108,7 +100,7 @@ export function readSegments(answers: QuizAnswers): Clause[] {
     const cuts = [...body.matchAll(SPLIT)]
       .filter(({ index, 0: joint }) => {
         const opens = body.slice(0, index);
-        const together = /^\s+and\s+$/.test(joint) && BARE_GROUP.test(opens) && !sidesIn(answers.solution);
+        const together = /^\s+and\s+$/.test(joint) && BARE_GROUP.test(opens) && !dealBetween(answers);
         const lastTown = TOWN_WHO.test(body.slice(index + joint.length)) && /\p{Lu}[\p{L}-]+$/u.test(opens);
         return !SHARES_HEAD.test(opens) && !IN_A_LIST.test(opens) && !together && !lastTown;
       })
@@ -140,11 +132,10 @@ export function readSegments(answers: QuizAnswers): Clause[] {
     }
     // Who only uses what these pay for is no market beside them.
     if (before > 0 && paysInTheEnd(told)) found.splice(0, before);
-    else if ((buyers && !sellerPays(answers.businessModel)) || isStartedWith(told))
-      found.unshift(...found.splice(before));
+    else if (buyers || isStartedWith(told)) found.unshift(...found.splice(before));
   }
   return found.length > 0
-    ? withoutUsers(buyersFirst(found.slice(0, 5), answers.solution), answers)
+    ? withoutUsers(buyersFirst(found.slice(0, 5), answers), answers)
     : fromOffer(answers);
 }
 

@@ -1,4 +1,3 @@
-import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { leadOf } from "./opening";
 
 /** "The lessons are paid for by companies in Gothenburg". */
@@ -14,7 +13,8 @@ const FURTHER = new RegExp(
 export const openingOf = (said: string): string =>
   said.slice(0, leadOf(said, true)) || (FURTHER.exec(said)?.[0] ?? "");
 
-const SELLERS = /\b(?:sellers?|suppliers?|providers?|owners|makers?|lenders?|readers?|listeners?|users?)\b/iu;
+const SELLERS =
+  /\b(?:sellers?|vendors?|hosts?|suppliers?|providers?|owners|makers?|lenders?|readers?|listeners?|users?)\b/iu;
 const BUYERS = /\b(?:buyers?|(?:paying )?customers?|clients?|advertisers?|sponsors?)\b/iu;
 
 /** "The buyers are architects": a further sentence that names another side by what it does. */
@@ -24,17 +24,6 @@ export const namesSellers = (said: string): boolean => {
   const opening = openingOf(said);
   return SELLERS.test(opening) && !BUYERS.test(opening);
 };
-
-const SELLER_PAYS =
-  /\b(?:charge|bill|invoice) (?:the |each )?sellers?\b|\bsellers? pays? (?:us )?(?:an? )?\d/i;
-/** "We charge the seller a commission": who sells is who pays. */
-export const sellerPays = (businessModel: string): boolean => SELLER_PAYS.test(businessModel);
-/** The audience answer opens with those who sell, and they pay the commission. */
-export const sellersAreCustomers = ({
-  targetAudience,
-  businessModel,
-}: Pick<QuizAnswers, "targetAudience" | "businessModel">): boolean =>
-  sellerPays(businessModel) && namesSellers(targetAudience.split(/\.\s/)[0] ?? "");
 
 /** "Not the big chains", "hotels we leave to others", "no export brands": whom it is not for. */
 const NOT_FOR =

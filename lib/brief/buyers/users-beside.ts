@@ -2,7 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { singular } from "../amounts/price-tail";
 import { literal } from "../text/literal";
 import type { Clause } from "../types";
-import { SHARED_DEALS, sidesIn, supplyByPrice } from "./sides";
+import { dealBetween, SHARED_DEALS } from "./sides";
 
 /** Where it begins what is told of a group behind its name. */
 export const HEAD_ENDS =
@@ -15,9 +15,9 @@ const THEIRS = /^(?:and )?their /i;
 /** Whoever uses what the buyer pays for is no second market: "choirs of 20 to 80 singers, and the singers", "€19 a choir, however many singers". */
 export function withoutUsers(segments: readonly Clause[], answers: QuizAnswers): Clause[] {
   const [first, ...others] = segments;
-  const { solution, businessModel, targetAudience } = answers;
+  const { businessModel, targetAudience } = answers;
   if (!first || others.length === 0) return [...segments];
-  if (sidesIn(solution) || supplyByPrice(answers) || SHARED_DEALS.test(businessModel)) return [...segments];
+  if (dealBetween(answers) || SHARED_DEALS.test(businessModel)) return [...segments];
   const used = ({ text, start }: Clause) => {
     const head = headOf(text);
     if (head.length < 3) return false;

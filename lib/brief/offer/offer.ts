@@ -1,6 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { singular } from "../amounts/price-tail";
-import { listedIn, sidesIn } from "../buyers/sides";
+import { dealBetween, listedIn } from "../buyers/sides";
 import { OFFER_HEADS } from "../data/offer-heads";
 import { nounPhrase } from "../text/noun-phrase";
 import { clausesOf, sentencesOf } from "../text/sentences";
@@ -215,8 +215,8 @@ export function readOffer(answers: QuizAnswers): Omit<Brief["offer"], "way"> {
   );
   const [opening, ...does] = clauses;
   const features = opening && does.length > 1 && HEADING.test(opening.text) ? does : clauses;
-  const listed = listedIn(answers.solution);
-  const asker = sidesIn(answers.solution)?.demand;
+  const listed = listedIn(answers);
+  const asker = dealBetween(answers)?.demand;
   const arrives = isArrival(answers.solution);
   const opensWithAsker = asker && answers.solution.toLowerCase().startsWith(asker);
   return {

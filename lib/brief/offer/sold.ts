@@ -1,6 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { singular } from "../amounts/price-tail";
-import { areBroughtTogether, sidesIn, supplyByPrice } from "../buyers/sides";
+import { areBroughtTogether, dealBetween } from "../buyers/sides";
 import { kindOfOffer } from "../data/offer-kinds";
 import { literal } from "../text/literal";
 import { sentencesOf } from "../text/sentences";
@@ -127,8 +127,7 @@ export function readWay(answers: QuizAnswers): Way | null {
     : told;
   const noun = readOffer(answers).noun ?? "";
   const called = THEIRS.test(first) ? null : kindOfOffer(noun);
-  const sides =
-    sidesIn(solution) || FROM_OTHERS.test(first) || supplyByPrice(answers) || areBroughtTogether(answers);
+  const sides = dealBetween(answers) || FROM_OTHERS.test(first) || areBroughtTogether(answers);
   // Whoever gives time or money to those who are helped is no side of a market.
   if (sides && paidByOthers(answers) !== "donors") return "sides";
   if (isPublished(answers)) return null;

@@ -14,6 +14,7 @@ import { baseVerb } from "../third";
 import { screensOf } from "../ventures/screens-of";
 import { objectOf, thingOf } from "./deed-words";
 import { type Deed, deedsIn } from "./deeds";
+import { isBidFor, LOOKS, WISH } from "./deeds-between";
 import { deedsOn, doneBy, isReader, MEDIUM, sideOf } from "./deeds-on";
 import { meritsOf } from "./features-of";
 import { handled } from "./handled";
@@ -24,7 +25,6 @@ import { type OwnWords, ownWords, workersOf } from "./own-words";
 import { mainObject } from "./plain/main-object";
 import { alsoPriced } from "./price-list";
 import { samples } from "./samples";
-import { isBidFor, LOOKS, WISH } from "./sides-by-deeds";
 import { donorsOf, freeFor, sidesOf } from "./sides-of";
 import { isSound } from "./sound";
 import { isTimed, timesOf } from "./times";
@@ -203,7 +203,7 @@ export function castOf(m: Material): Cast {
     !SAYS_NOTHING.test(text);
   const answers = Object.values(brief.answers).join(" ");
   const sides =
-    scene === "market" || scene === "ordering" ? sidesOf(m, one, own) : { demand: m.head, supply: m.head };
+    scene === "market" || scene === "ordering" ? sidesOf(m, own) : { demand: m.head, supply: m.head };
   const free = freeFor(sides.demand, brief.answers.businessModel);
   return {
     ...own,

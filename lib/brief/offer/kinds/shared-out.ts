@@ -10,8 +10,8 @@ const SPLIT = new RegExp(
   "iu",
 );
 /** Deals on which both sides meet: booked, bought or hired from somebody else. */
-const MEETING =
-  /\b(?:book(?:s|ed)?|buy(?:s|ers)?|hires?|rents?|choose|picks?|compare|matches?|find|list(?:s|ed)?|orders?|upload|filter|licen[cs]e|request)\b/iu;
+export const MEETING =
+  /\b(?:gets? an? (?:checked|vetted|verified|trusted)|book(?:s|ed)?|buy(?:s|ers)?|hires?|rents?|choose|picks?|compare|matches?|find|list(?:s|ed)?|orders?|upload|filter|licen[cs]e|request|swaps?|bids?)\b/iu;
 
 /** What is paid is split between the founder and those whose things or work are sold. */
 export const isSharedOut = ({ solution, businessModel }: Pick<QuizAnswers, "solution" | "businessModel">) =>
