@@ -96,3 +96,66 @@ for (const width of [1280, 390]) {
     await other.close();
   });
 }
+
+test("the server reads the answers, the browser calculates, and nothing typed is lost between them", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/reading")) asked.push(request.postData() ?? "");
+  });
+  const callIt = async (name: string) => {
+    await page.getByRole("button", { name: "Change what you offer" }).click();
+    await page.getByLabel("What would a customer call it?").fill(name);
+    await page.keyboard.press("Enter");
+  };
+  await enterAsDemo(page, "/quiz");
+  await answerAll(page);
+  await page.getByRole("button", { name: "Analyze Concept" }).click();
+  const reading = page.locator("#reading");
+  await expect(reading.getByText("From “$99 per company per month”")).toBeVisible();
+
+  await page.route("**/api/reading", (route) => route.abort());
+  await callIt("quote desk");
+  await expect(reading.getByRole("alert")).toContainText("Nothing of yours is lost");
+  await expect(reading.getByText("Quote desk")).toBeVisible();
+  await page.unroute("**/api/reading");
+  await reading.getByRole("button", { name: "Try again" }).click();
+  await expect(reading.getByRole("alert")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Change kind of business" }).click();
+  await expect(page.getByRole("option", { name: "Dog walking" })).toBeAttached();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Save This Project" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page
+    .getByRole("link", { name: /Project - / })
+    .first()
+    .click();
+  for (const step of ["branding", "analysis"]) {
+    await page.locator(`#step-${step}`).getByRole("button", { name: "Generate" }).click();
+    await page.locator(`#step-${step}`).getByRole("button", { name: "View Details" }).click();
+  }
+  const revenue = page.getByText("Revenue in year 3").first().locator("xpath=following-sibling::*[1]");
+  const before = await revenue.textContent();
+  const saved = () =>
+    page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  const price = page.getByLabel(/^Price per month/).first();
+  const known = asked.length;
+  const withPrice = saved();
+  await price.fill("149");
+  await price.blur();
+  await expect(revenue).not.toHaveText(before ?? "");
+  await withPrice;
+  expect(asked).toHaveLength(known);
+  const withName = saved();
+  await callIt("estimate desk");
+  await expect(page.getByText("Estimate desk").first()).toBeVisible();
+  await withName;
+  expect(asked).toHaveLength(known + 1);
+  expect(asked.at(-1)).toContain("estimate desk");
+  await page.reload();
+  await page.locator("#step-analysis").getByRole("button", { name: "View Details" }).click();
+  await expect(page.getByText("Estimate desk").first()).toBeVisible();
+  await expect(price).toHaveValue("149");
+});

@@ -9,7 +9,10 @@ const TESTS = "\\.test\\.tsx?$|/test-[^/]+\\.tsx?$|/fixtures";
 const SHARED =
   "^lib/(artifacts/(?!.*recipe)|journey|brief|finance|content|billing/(plans|entitlement|test-cards)|errors)";
 const SERVER =
-  "^lib/(generation|domains|auth|api|billing/(?!plans|entitlement|test-cards)|documents|writing|env|log|start-server)|^lib/artifacts/.*recipes?\\.ts$";
+  "^lib/(generation|domains/(?!extensions)|auth/(?!guarded)|api|billing/(?!plans|entitlement|test-cards)|documents|writing|env|log\\.|start-server)|^lib/artifacts/.*recipes?\\.ts$";
+/** Reading the answers, and the tables that only a server holds: kinds of venture, dictionaries, towns, learned words. */
+const READER =
+  /^lib\/brief\/(read-brief|as-known|(ventures|abroad|told-numbers|told-sentences)\/(data|cues|samples)\/|data\/(towns|sector))/;
 
 const never = (name: string, from: object, to: object) => ({ name, severity: "error" as const, from, to });
 const door = (vendor: string, home: string) =>
@@ -21,7 +24,11 @@ const door = (vendor: string, home: string) =>
 
 const RULES = [
   never("no cycles", { path: SOURCES }, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }),
-  never("app composes, it does not query", { path: "^app/" }, { path: "^db/(client|schema|drivers)" }),
+  never(
+    "app composes, it does not query",
+    { path: "^app/", pathNot: [TESTS, "^app/api/health/"] },
+    { path: "^db/(client|schema|drivers)" },
+  ),
   never("nothing reaches up into app", { path: "^(components|lib|db)/", pathNot: TESTS }, { path: "^app/" }),
   never(
     "lib draws nothing",
@@ -77,6 +84,7 @@ beforeAll(async () => {
       validate: true,
       doNotFollow: { path: "node_modules" },
       tsPreCompilationDeps: true,
+      tsConfig: { fileName: "tsconfig.json" },
     },
     undefined,
     { tsConfig: extractTSConfig("tsconfig.json") },
@@ -93,6 +101,26 @@ test("the whole tree was read", () => {
 
 test("imports flow one way, each vendor has one door, and there are no cycles", () => {
   expect(result.summary.violations.map((v) => `${v.rule.name}: ${v.from} -> ${v.to}`)).toEqual([]);
+});
+
+test("the browser calculates and never reads: what it loads leads to no reader and to none of its tables", () => {
+  const imports = new Map(
+    result.modules.map(({ source, dependencies }) => [
+      source,
+      dependencies.filter((each) => !each.dependencyTypes.includes("type-only")).map((each) => each.resolved),
+    ]),
+  );
+  const ways = new Map<string, string>();
+  const follow = (file: string, way: string) => {
+    if (ways.has(file)) return;
+    ways.set(file, way);
+    for (const next of imports.get(file) ?? []) follow(next, `${way} -> ${next}`);
+  };
+  for (const file of imports.keys()) {
+    if (/^(components|lib\/client)\//.test(file) && !new RegExp(TESTS).test(file)) follow(file, file);
+  }
+  expect(ways.has("lib/finance/project-figures.ts")).toBe(true);
+  expect([...ways].flatMap(([file, way]) => (READER.test(file) ? [way] : []))).toEqual([]);
 });
 
 test("the environment is read in one place", () => {

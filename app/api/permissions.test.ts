@@ -78,6 +78,8 @@ const MATRIX: Record<string, Rule> = {
   "POST projects/[id]/versions": "owner",
   "GET projects": "signed in",
   "POST projects": "signed in",
+  "POST reading": "signed in",
+  "GET reading/kinds": "signed in",
   "POST prototype/generate": "spark",
   "POST prototype/download/pdf": "spark",
   "POST quiz": "owner",

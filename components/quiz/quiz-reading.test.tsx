@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import { expect, jest } from "@jest/globals";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { readingAnswer } from "@/components/project/reading/test-reading-fetch";
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { MOST_ADDED } from "@/lib/brief/corrected/reading-corrections";
 import type { Replies } from "@/lib/brief/follow-ups";
+import { createQueryClient } from "@/lib/client/query-client";
 import { isCorrected, NO_CORRECTIONS } from "@/lib/finance/corrections";
 import { IDEAS } from "@/lib/writing/fixtures";
 import { OutdatedNotice } from "./outdated-notice";
@@ -32,22 +35,44 @@ function Reading({ answers, onRefine }: { answers: QuizAnswers; onRefine: Refine
   );
 }
 
-function show(answers: QuizAnswers) {
+type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+const fetched = jest.fn<Fetch>();
+const readings = () => fetched.mock.calls.filter(([path]) => path === "/api/reading");
+const answers: Fetch = async (path, init) => readingAnswer(path, init) ?? Promise.reject(new TypeError(path));
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(answers);
+  Object.assign(globalThis, { fetch: fetched });
+});
+
+function open(answers: QuizAnswers) {
   const onRefine = jest.fn<Refine>();
-  render(<Reading answers={answers} onRefine={onRefine} />);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Reading answers={answers} onRefine={onRefine} />
+    </QueryClientProvider>,
+  );
+  return onRefine;
+}
+/** All of a reading is there. */
+const read = () =>
+  waitFor(() => expect(document.querySelector("#reading")).toHaveAttribute("aria-busy", "false"));
+async function show(answers: QuizAnswers) {
+  const onRefine = open(answers);
+  await read();
   return onRefine;
 }
 
-test("the reading quotes what the prices were read from, and asks about nothing that was said", () => {
-  show(IDEAS.hvac);
+test("the reading quotes what the prices were read from, and asks about nothing that was said", async () => {
+  await show(IDEAS.hvac);
   expect(screen.getByText("$99 per month")).toBeInTheDocument();
   expect(screen.getByText("From “$99 per company per month”")).toBeInTheDocument();
   expect(screen.getByText("The United States")).toBeInTheDocument();
   expect(screen.queryByLabelText(/What will a customer pay/)).toBeNull();
 });
 
-test("an open idea is asked at most three questions, each saying what it changes", () => {
-  show(IDEAS.vague);
+test("an open idea is asked at most three questions, each saying what it changes", async () => {
+  await show(IDEAS.vague);
   const asked = screen.getAllByRole("textbox");
   expect(asked).toHaveLength(3);
   expect(asked[0]).toHaveAccessibleName("What will a customer pay, and how often?");
@@ -56,7 +81,7 @@ test("an open idea is asked at most three questions, each saying what it changes
 });
 
 test("a skipped question becomes an assumption that is seen, and only what was replied is used", async () => {
-  const onRefine = show(IDEAS.vague);
+  const onRefine = await show(IDEAS.vague);
   const use = screen.getByRole("button", { name: /analyse again/ });
   expect(use).toBeDisabled();
   fireEvent.change(screen.getByLabelText(/What will a customer pay/), {
@@ -78,13 +103,14 @@ test("a skipped question becomes an assumption that is seen, and only what was r
 });
 
 test("a sum that may be something else is asked about, and one press reads it anew", async () => {
-  show(
+  await show(
     sweep("£24 a month per sweep. For the whole winter that makes £144, and we ask £30 to keep the date."),
   );
   const asked = screen.getByRole("group", { name: "What is £144?" });
   expect(asked).toHaveTextContent("as we took it");
   const before = screen.queryByText(/£144 (?:each|once)/);
   type("£144 is", "none");
+  await read();
   if (before) expect(before).not.toBeInTheDocument();
   expect(screen.getByLabelText<HTMLSelectElement>("£144 is").value).toBe("none");
   expect(screen.queryByRole("group", { name: "What is £144?" })).toBeNull();
@@ -92,8 +118,8 @@ test("a sum that may be something else is asked about, and one press reads it an
   expect(screen.queryByText("Corrected by you")).toBeNull();
 });
 
-test("contradictions are shown with the reading that is followed", () => {
-  show({
+test("contradictions are shown with the reading that is followed", async () => {
+  await show({
     ...IDEAS.hvac,
     businessModel: "The app is free for everyone. It costs $99 per month.",
   });
@@ -108,8 +134,10 @@ const sweep = (businessModel: string): QuizAnswers => ({
   businessModel,
 });
 
-test("costs and what exists already are read back with the words they were read from", () => {
-  show(sweep("£24 a month per sweep. Hosting costs us £3 per sweep a month. We have £9,000 of savings."));
+test("costs and what exists already are read back with the words they were read from", async () => {
+  await show(
+    sweep("£24 a month per sweep. Hosting costs us £3 per sweep a month. We have £9,000 of savings."),
+  );
   expect(screen.getByText("£3 a month")).toBeInTheDocument();
   expect(screen.getByText("Stated: £3")).toBeInTheDocument();
   expect(screen.getByText("£9,000", { selector: "span" })).toBeInTheDocument();
@@ -117,18 +145,21 @@ test("costs and what exists already are read back with the words they were read 
   expect(screen.queryByText("Look twice")).toBeNull();
 });
 
-test("a cost above its price is asked about before anything is built on the loss", () => {
-  show(sweep("£24 a month per sweep. Texts and hosting cost us £30 per sweep a month."));
+test("a cost above its price is asked about before anything is built on the loss", async () => {
+  await show(sweep("£24 a month per sweep. Texts and hosting cost us £30 per sweep a month."));
   expect(screen.getByText("Look twice")).toBeInTheDocument();
   expect(screen.getByText(/You wrote “£30” as a cost/)).toBeInTheDocument();
 });
 
-const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const press = async (name: RegExp) => {
+  await userEvent.click(screen.getByRole("button", { name }));
+  await read();
+};
 const type = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test("a price that was missed is added, one that is none is taken out, and both can be taken back", async () => {
-  const onRefine = show(sweep("£24 a month per sweep."));
+  const onRefine = await show(sweep("£24 a month per sweep."));
   await press(/^Add a price/);
   type("How it is paid", "once");
   type("What for", "Import of the old diary");
@@ -157,7 +188,7 @@ test("a price that was missed is added, one that is none is taken out, and both 
 });
 
 test("what the server would refuse is said in the form, and so many prices are enough", async () => {
-  show(sweep("£24 a month per sweep."));
+  await show(sweep("£24 a month per sweep."));
   const add = async (what: string) => {
     await press(/^Add a price/);
     type("What for", what);
@@ -182,12 +213,13 @@ test("what the server would refuse is said in the form, and so many prices are e
 });
 
 test("who has promised is read back, and a trade that the founder ruled out is asked for no more", async () => {
-  show({
+  await show({
     ...sweep("£24 a month per sweep."),
     differentiator: "17 sweeps have paid a deposit of £20.",
   });
   expect(screen.getByText("Stated: 17 sweeps have paid a deposit")).toBeInTheDocument();
   await press(/Change kind of business/);
+  await screen.findByRole("option", { name: "Dog walking" });
   type(
     "Trade",
     screen.getByLabelText<HTMLSelectElement>("Trade").value === "general" ? "schools" : "general",
@@ -197,7 +229,7 @@ test("who has promised is read back, and a trade that the founder ruled out is a
 });
 
 test("the keyboard's place is kept where a line or a button goes away", async () => {
-  show(sweep("£24 a month per sweep."));
+  await show(sweep("£24 a month per sweep."));
   const focused = (name: RegExp) => waitFor(() => expect(screen.getByRole("button", { name })).toHaveFocus());
   await press(/This is no price.*£24/);
   await focused(/Take back.*£24/);
@@ -224,7 +256,7 @@ test("a correction in a draft that no longer fits costs no answers", () => {
 });
 
 test("a form is left with Escape and changes nothing; its button has the focus again", async () => {
-  show(sweep("£24 a month per sweep."));
+  await show(sweep("£24 a month per sweep."));
   await press(/Change where/);
   expect(screen.getByLabelText("Where you start")).toHaveFocus();
   type("Where you start", "Mars");
@@ -234,10 +266,9 @@ test("a form is left with Escape and changes nothing; its button has the focus a
 });
 
 test("what is bought less than once a month is told and typed by the year", async () => {
-  show({ ...IDEAS.hvac, businessModel: "£16 per repair" });
+  await show({ ...IDEAS.hvac, businessModel: "£16 per repair" });
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
   await press(/^Change ?: £16/);
   type("What for", "repair");
   type("Times each buys", "4");
@@ -246,4 +277,46 @@ test("what is bought less than once a month is told and typed by the year", asyn
   await press(/^Change ?: £16/);
   expect(screen.getByLabelText("Times each buys")).toHaveValue("4");
   expect(screen.getByLabelText("In")).toHaveValue("year");
+});
+
+test("the last reading stays where the next one fails, and one press asks for it again", async () => {
+  await show(sweep("£24 a month per sweep."));
+  fetched.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
+  await press(/Change what you offer/);
+  type("What would a customer call it?", "soot diary");
+  await press(/^Use this$/);
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    /could not be reached.*Nothing of yours is lost/,
+  );
+  expect(screen.getByText("Soot diary")).toBeInTheDocument();
+  expect(screen.getByText("From “£24 a month per sweep”")).toBeInTheDocument();
+
+  fetched.mockImplementation(answers);
+  await press(/Try again/);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(JSON.parse(String(readings().at(-1)?.[1]?.body))).toMatchObject({
+    corrections: { reading: { offer: "soot diary" } },
+  });
+});
+
+test("where no reading comes at first, it is said, and what was typed waits for the next", async () => {
+  fetched.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
+  await show(sweep("£24 a month per sweep."));
+  expect(screen.getByRole("alert")).toHaveTextContent("could not be read");
+  fetched.mockImplementation(answers);
+  await press(/Try again/);
+  expect(screen.getByText("From “£24 a month per sweep”")).toBeInTheDocument();
+  expect(readings()).toHaveLength(2);
+});
+
+test("the names of all kinds come when somebody is about to choose one", async () => {
+  await show(sweep("£24 a month per sweep."));
+  const names = () => fetched.mock.calls.filter(([path]) => path === "/api/reading/kinds");
+  expect(names()).toHaveLength(0);
+  await press(/Change kind of business/);
+  expect(await screen.findByRole("option", { name: "Dog walking" })).toBeInTheDocument();
+  type("Most like", "dog-walking");
+  await press(/^Use this$/);
+  expect(screen.getByText(/^Dog walking · /)).toBeInTheDocument();
+  expect(names()).toHaveLength(1);
 });

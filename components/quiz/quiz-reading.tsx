@@ -2,13 +2,16 @@
 
 import { useMemo } from "react";
 import { withChoice } from "@/components/project/reading/editor";
+import { NotRead } from "@/components/project/reading/not-read";
 import { Questions } from "@/components/project/reading/questions";
 import { Reading } from "@/components/project/reading/reading";
+import { type Readings, useReadings } from "@/components/project/reading/use-readings";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Replies } from "@/lib/brief/follow-ups";
 import { questionsFor } from "@/lib/brief/questions";
 import type { Corrections } from "@/lib/finance/corrections";
-import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
+import { figuresOf } from "@/lib/finance/project-figures";
 
 interface QuizReadingProps {
   answers: QuizAnswers;
@@ -20,28 +23,30 @@ interface QuizReadingProps {
   onCorrections: (corrections: Corrections) => void;
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** How the answers were read, what can be put right in it, and what would make it better. */
-export function QuizReading({
-  answers,
+export function QuizReading({ answers, ...editing }: QuizReadingProps) {
+  const { value, ...state } = useReadings(answers, editing.corrections);
+  return (
+    <div id="reading" aria-busy={state.pending} className="mt-12 scroll-mt-20">
+      <NotRead {...state} />
+      {value ? <ReadBack {...value} {...editing} /> : !state.error && <Skeleton className="h-80 w-full" />}
+    </div>
+  );
+}
+
+function ReadBack({
+  reading,
+  asRead,
   replies,
   onReplies,
   onRefine,
   corrections,
   onCorrections,
-}: QuizReadingProps) {
-  const asRead = useMemo(() => readAnswers(answers, null, today()).brief, [answers]);
-  const { brief, model } = useMemo(
-    () => figuresOf(readAnswers(answers, corrections, today()), corrections),
-    [answers, corrections],
-  );
+}: Omit<QuizReadingProps, "answers"> & Readings) {
+  const { brief, model } = useMemo(() => figuresOf(reading, corrections), [reading, corrections]);
   const questions = questionsFor(brief);
   return (
-    <div
-      id="reading"
-      className={`mt-12 grid scroll-mt-20 gap-12 ${questions.length > 0 ? "md:grid-cols-[5fr_4fr]" : ""}`}
-    >
+    <div className={`grid gap-12 ${questions.length > 0 ? "md:grid-cols-[5fr_4fr]" : ""}`}>
       <section className="min-w-0 max-md:order-2">
         <h2 className="display border-b-2 border-foreground pb-3 text-2xl">This is how we read it</h2>
         <Reading

@@ -1,23 +1,29 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { briefQuery } from "@/components/project/reading/brief-query";
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 
 const PAUSE_MS = 500;
 
-/** What the answer leaves open, read when the typing pauses; the reader itself is fetched by then, not with the page. */
+/** What the answer leaves open, looked for when the typing pauses; nobody asked for it, so none is shown where it cannot be told. */
 export function useHints(field: AnswerField, answers: QuizAnswers): string[] {
+  const client = useQueryClient();
   const [read, setRead] = useState<{ of: string; hints: string[] }>({ of: "", hints: [] });
   useEffect(() => {
     let current = true;
     const timer = setTimeout(async () => {
       const { hintsFor } = await import("@/lib/brief/hints");
-      if (current) setRead({ of: field, hints: hintsFor(field, answers) });
+      const hints = await hintsFor(field, answers, () => client.fetchQuery(briefQuery(answers))).catch(
+        () => [],
+      );
+      if (current) setRead({ of: field, hints });
     }, PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [field, answers]);
+  }, [client, field, answers]);
   return read.of === field ? read.hints : [];
 }

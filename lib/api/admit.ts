@@ -11,6 +11,8 @@ export type Access = "user" | "public" | "operator" | "cron" | "webhook";
 
 const SAFE = new Set(["GET", "HEAD"]);
 const PER_MINUTE = { read: 120, write: 60 };
+/** How a request is counted. */
+export type Counted = keyof typeof PER_MINUTE;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
@@ -26,12 +28,13 @@ function assertSecret(request: Request, who: keyof typeof SECRETS): void {
 }
 
 /** Who calls, from where, how often: throws unless the request may go on. Null for a caller who needs no account. */
-export async function admit(request: Request, access: Access): Promise<Identity | null> {
+export async function admit(request: Request, access: Access, counted?: Counted): Promise<Identity | null> {
   if (access === "webhook") return null;
-  const kind = SAFE.has(request.method) ? "read" : "write";
+  const safe = SAFE.has(request.method);
+  const kind = counted ?? (safe ? "read" : "write");
   const user = access === "user" ? await resolveIdentity(request) : null;
   if (access === "user" && !user) throw new AppError("unauthenticated", "Please sign in to continue.");
-  if (kind === "write" && access !== "operator") assertSameOrigin(request);
+  if (!safe && access !== "operator") assertSameOrigin(request);
   await takeFromBucket(`${kind}:${user?.id ?? clientAddress(request)}`, PER_MINUTE[kind], 60);
   if (access === "operator" || access === "cron") assertSecret(request, access);
   return user;

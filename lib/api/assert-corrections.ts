@@ -2,7 +2,7 @@ import type { Project } from "@/lib/artifacts/project";
 import { AppError } from "@/lib/errors";
 import { correctionIssues } from "@/lib/finance/apply-corrections";
 import type { Corrections } from "@/lib/finance/corrections";
-import { readAnswers } from "@/lib/finance/project-figures";
+import { readAnswers } from "@/lib/finance/read-answers";
 
 /** Throws `invalid` unless every value belongs to an assumption of this project and is within its bounds. */
 export function assertCorrections(

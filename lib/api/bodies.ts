@@ -3,10 +3,29 @@ import { ARTIFACTS, type ArtifactId } from "@/lib/artifacts/artifacts";
 import { selectedBrandSchema } from "@/lib/artifacts/brand/artifact";
 import { quizDataSchema } from "@/lib/artifacts/concept/artifact";
 import { founderText } from "@/lib/artifacts/text";
+import { ANSWER_MAX } from "@/lib/content/questions";
 import { correctionsSchema } from "@/lib/finance/corrections";
 import { tierSchema } from "@/lib/journey/tiers";
 
 /** What the routes that generate nothing accept. Fields that are not named here are dropped. */
+
+const answer = (name: string) =>
+  z
+    .string({ error: `${name} must be text` })
+    .max(ANSWER_MAX, `${name} can have at most ${ANSWER_MAX} characters`)
+    .default("");
+
+/** What a reading depends on; answers as they are kept, because the writers read them so. */
+export const readingBody = z.object({
+  problem: answer("The problem"),
+  solution: answer("The solution"),
+  targetAudience: answer("The target customer"),
+  differentiator: answer("The differentiator"),
+  businessModel: answer("The business model"),
+  corrections: correctionsSchema.pick({ answersToFollowUps: true, reading: true }).optional(),
+  /** The day on which they were written. */
+  toldOn: z.iso.date().optional(),
+});
 
 export const projectParams = z.object({ id: z.string() });
 

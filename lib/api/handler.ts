@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Identity } from "@/lib/auth/identity";
 import { log } from "@/lib/log";
-import { type Access, admit } from "./admit";
+import { type Access, admit, type Counted } from "./admit";
 import { parse, readJson } from "./body";
 import { errorResponse, valueResponse } from "./respond";
 
@@ -11,6 +11,8 @@ interface Options<P extends z.ZodType, B extends z.ZodType> {
   access: Access;
   params?: P;
   body?: B;
+  /** By its method unless told: what stores nothing is read, also where it is sent. */
+  counted?: Counted;
   /** Of a plain value; 200 unless told. */
   status?: number;
   /** Bytes of the request; 256 KB unless told. */
@@ -46,7 +48,7 @@ export function handler<
     let userId: string | undefined;
     let response: Response;
     try {
-      const user = await admit(request, options.access);
+      const user = await admit(request, options.access, options.counted);
       userId = user?.id;
       const call = {
         request,

@@ -21,6 +21,7 @@ export const emptyBrief = (answers: QuizAnswers): Brief => ({
   stated: { unitCosts: [], traction: [], team: [] },
   sector: { id: "general", label: "General", confidence: 0, evidence: [] },
   venture: null,
+  known: null,
   archetypes: [{ id: "saas", weight: 0 }],
   keyphrases: [],
   unreadSums: [],

@@ -1,9 +1,12 @@
 import { EMPTY_ANSWERS } from "@/lib/content/questions";
 import { IDEAS } from "@/lib/writing/fixtures";
 import { hintsFor } from "./hints";
+import { readBrief } from "./read-brief";
 
-const of = (field: keyof typeof EMPTY_ANSWERS, text: string) =>
-  hintsFor(field, { ...EMPTY_ANSWERS, [field]: text });
+type Field = keyof typeof EMPTY_ANSWERS;
+const hints = (field: Field, answers: typeof EMPTY_ANSWERS) =>
+  hintsFor(field, answers, async () => readBrief(answers));
+const of = (field: Field, text: string) => hints(field, { ...EMPTY_ANSWERS, [field]: text });
 
 test.each([
   [
@@ -24,16 +27,16 @@ test.each([
   ["businessModel", "We will think about money once people love it", ["a price"]],
   ["businessModel", "$29 per month for each shop, cancelled any time", []],
   ["solution", "An app that lists the bread of tonight", []],
-] as const)("%s: %s", (field, text, open) => {
-  expect(of(field, text)).toEqual(open);
+] as const)("%s: %s", async (field, text, open) => {
+  expect(await of(field, text)).toEqual(open);
 });
 
-test("nothing is said of a few letters, nor of another language's small words", () => {
-  expect(of("businessModel", "We charge")).toEqual([]);
-  expect(of("problem", "Los hoteles pequeños mandan la ropa a la lavandería y la pierden")).toEqual([]);
+test("nothing is said of a few letters, nor of another language's small words", async () => {
+  expect(await of("businessModel", "We charge")).toEqual([]);
+  expect(await of("problem", "Los hoteles pequeños mandan la ropa a la lavandería y la pierden")).toEqual([]);
 });
 
-test("a full answer leaves nothing open", () => {
-  expect(hintsFor("businessModel", IDEAS.hvac)).toEqual([]);
-  expect(hintsFor("targetAudience", IDEAS.hvac)).not.toContain("who exactly would pay first");
+test("a full answer leaves nothing open", async () => {
+  expect(await hints("businessModel", IDEAS.hvac)).toEqual([]);
+  expect(await hints("targetAudience", IDEAS.hvac)).not.toContain("who exactly would pay first");
 });

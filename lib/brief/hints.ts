@@ -1,6 +1,7 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { readBrief } from "./read-brief";
+import { allText } from "./text/fields";
 import { findFrequencies } from "./text/frequency";
+import { detectLanguage } from "./text/language";
 import type { Brief } from "./types";
 
 /** Fewer characters say nothing yet, and deserve no remark. */
@@ -15,11 +16,14 @@ const TODAY =
 const COMPARED =
   /\b(?:than|unlike|instead of|while|whereas|compared|others?|nobody else|no one else|only|the usual|existing|competitors?|rather than|no need|without|not)\b/i;
 
-type Check = (brief: Brief, text: string) => [open: boolean, hint: string][];
+type Open = [open: boolean, hint: string][];
+type Check = (text: string, answers: QuizAnswers, read: () => Promise<Brief>) => Open | Promise<Open>;
+
+const inEnglish = (answers: QuizAnswers) => detectLanguage(allText(answers)) === "en";
 
 const CHECKS: Record<AnswerField, Check> = {
-  problem: ({ language }, text) =>
-    language === "en"
+  problem: (text, answers) =>
+    inEnglish(answers)
       ? [
           [!PEOPLE.test(text), "who has it"],
           [!OFTEN.test(text) && findFrequencies(text).length === 0, "how often it happens"],
@@ -27,21 +31,32 @@ const CHECKS: Record<AnswerField, Check> = {
         ]
       : [],
   solution: () => [],
-  targetAudience: ({ missing }) => [
-    [missing.includes("segment"), "who exactly would pay first"],
-    [missing.includes("geography"), "where they are"],
-  ],
-  differentiator: ({ language }, text) =>
-    language === "en" ? [[!COMPARED.test(text), "compared with what they use today"]] : [],
-  businessModel: ({ missing }) => [
-    [missing.includes("price"), "a price"],
-    [missing.includes("volume"), "how often one customer buys"],
-  ],
+  targetAudience: async (_text, _answers, read) => {
+    const { missing } = await read();
+    return [
+      [missing.includes("segment"), "who exactly would pay first"],
+      [missing.includes("geography"), "where they are"],
+    ];
+  },
+  differentiator: (text, answers) =>
+    inEnglish(answers) ? [[!COMPARED.test(text), "compared with what they use today"]] : [],
+  businessModel: async (_text, _answers, read) => {
+    const { missing } = await read();
+    return [
+      [missing.includes("price"), "a price"],
+      [missing.includes("volume"), "how often one customer buys"],
+    ];
+  },
 };
 
-/** What an answer leaves open, in words that follow "Still open:"; empty while it is too short to tell, or when nothing is. */
-export function hintsFor(field: AnswerField, answers: QuizAnswers): string[] {
+/** What an answer leaves open, in words that follow "Still open:"; empty while it is too short to tell, or when nothing is. All answers are read only where that decides it. */
+export async function hintsFor(
+  field: AnswerField,
+  answers: QuizAnswers,
+  read: () => Promise<Brief>,
+): Promise<string[]> {
   const text = answers[field].trim();
   if (text.length < TOO_EARLY) return [];
-  return CHECKS[field](readBrief(answers), text).flatMap(([open, hint]) => (open ? [hint] : []));
+  const open = await CHECKS[field](text, answers, read);
+  return open.flatMap(([isOpen, hint]) => (isOpen ? [hint] : []));
 }

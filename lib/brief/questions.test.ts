@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { IDEAS } from "@/lib/writing/fixtures";
+import { customersUnsure } from "./evidence/customers-unsure";
 import { isChoice, questionsFor } from "./questions";
 import { readBrief } from "./read-brief";
 import type { Brief } from "./types";
@@ -66,7 +67,8 @@ test("customers that the words only wish for are asked for", () => {
       customers: { value: 26, low: 26, high: 26, provenance: "parsed", note: "Stated: 26 paying" },
     },
   };
-  const question = questionsFor(wished).find((each) => isChoice(each) && each.id === "customers-today");
+  const unsure = { ...wished, ...customersUnsure(wished) };
+  const question = questionsFor(unsure).find((each) => isChoice(each) && each.id === "customers-today");
   expect(question?.question).toBe("Do 26 customers pay you today?");
 });
 

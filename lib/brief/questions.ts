@@ -1,10 +1,8 @@
-import { kindLabel } from "./corrected/choices";
+import { kindLabel } from "./corrected/kind-labels";
 import type { ReadingCorrections } from "./corrected/reading-corrections";
 import { FOLLOW_UPS, type FollowUp, type FollowUpId, inOwnMoney } from "./follow-ups";
 import { type Meaning, SENSES } from "./meanings/meaning";
 import type { ReadSum } from "./meanings/read-sums";
-import { ANSWER_FIELDS } from "./text/fields";
-import { likelyOneOf, tagNumbers } from "./told-numbers/tag-numbers";
 import type { Brief } from "./types";
 
 /** One of a few things that a part of the answers can mean. */
@@ -101,25 +99,15 @@ function askKind({ archetypes }: Brief): { ask: ChoiceQuestion; weight: number }
   ];
 }
 
-/** Less likely than this, those who were counted pay nothing yet. */
-const SURELY_TODAY = 0.5;
-
 function askCustomers({
-  inEnglish,
-  answers: own,
+  customersUnsure: unsure,
   stated: { customers },
 }: Brief): { ask: ChoiceQuestion; weight: number }[] {
-  if (!customers || customers.note === "Set by the founder.") return [];
-  const answers = inEnglish?.answers ?? own;
-  const told = ANSWER_FIELDS.flatMap((field) =>
-    tagNumbers(answers[field], field).filter(({ value }) => value === customers.value),
-  );
-  const sure = Math.max(...told.map((number) => likelyOneOf(number, ["customers", "sold"])), 0);
-  if (told.length === 0 || sure >= SURELY_TODAY) return [];
+  if (!unsure || !customers || customers.note === "Set by the founder.") return [];
   const count = customers.value;
   return [
     {
-      weight: 1 - sure,
+      weight: unsure,
       ask: {
         id: "customers-today",
         question: `Do ${count} customers pay you today?`,

@@ -2,6 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { fixed } from "@/lib/finance/assumed";
 import { perUsd } from "@/lib/finance/scale";
 import { inEnglish, inOwnWords } from "./abroad/in-own-words";
+import { asKnown } from "./as-known";
 import { readBeliefs } from "./beliefs/beliefs";
 import { aimOf } from "./buyers/aim";
 import { isB2b, tellsWhoPays } from "./buyers/firms-or-people";
@@ -26,12 +27,12 @@ import {
   withBuyers,
   withOffer,
   withRivals,
-  withStart,
 } from "./corrected/apply-reading";
 import { cleanReading } from "./corrected/clean-reading";
 import { onlyBuyer } from "./corrected/own-buyers";
 import { withOwnLines } from "./corrected/own-lines";
 import type { ReadingCorrections } from "./corrected/reading-corrections";
+import { withStart } from "./corrected/start";
 import { withYear } from "./corrected/year-of-customer";
 import { emptyBrief } from "./empty-brief";
 import { nothingSold } from "./evidence/nothing-sold";
@@ -40,13 +41,12 @@ import { findMissing, measureVagueness } from "./gaps";
 import { readSums } from "./meanings/read-sums";
 import { readNumbers } from "./number-mentions";
 import { readArchetypes } from "./offer/archetype";
-import { isToldAtLength, namedByKind } from "./offer/by-kind";
+import { isToldAtLength } from "./offer/by-kind";
 import { withoutMakers } from "./offer/made-with";
 import { readOffer } from "./offer/offer";
 import { readSector } from "./offer/sector";
 import { readSetting } from "./offer/setting";
 import { readWay } from "./offer/sold";
-import { forWhom } from "./offer/subject-of";
 import { marketIn } from "./places/sold-from";
 import { readPlaces } from "./places/workplace";
 import { namedByOffer } from "./prices/named-by-offer";
@@ -210,14 +210,7 @@ function readIn(
   const read = { ...brief, missing };
   const vagueness = measureVagueness(read);
   // Of an answer that could mean anything no kind is known.
-  const known = vagueness >= VAGUE && !own.venture ? null : venture;
-  const ofKind =
-    known && !ownNoun && isToldAtLength(answers)
-      ? namedByKind(offer.noun, answers, known, read.archetypes[0]?.id)
-      : known || ownNoun || !english
-        ? {}
-        : { noun: forWhom(offer.noun, answers.solution) };
-  return { ...read, vagueness, venture: known?.id ?? null, offer: { ...read.offer, ...ofKind } };
+  return asKnown({ ...read, vagueness }, vagueness >= VAGUE && !own.venture ? null : venture);
 }
 
 /**

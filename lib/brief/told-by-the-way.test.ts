@@ -1,6 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { isLeftToThem } from "@/lib/finance/left-to-them";
-import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
+import { figuresOf } from "@/lib/finance/project-figures";
+import { readAnswers } from "@/lib/finance/read-answers";
 import { readBrief } from "./read-brief";
 
 const told = (more: Partial<QuizAnswers>): QuizAnswers => ({

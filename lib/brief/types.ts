@@ -10,6 +10,7 @@ import type { FirstLot } from "./costs/lots";
 import type { ReadSum } from "./meanings/read-sums";
 import type { PaidToday } from "./prices/paid-today";
 import type { Term } from "./terms/terms";
+import type { KnownKind } from "./ventures/venture";
 
 /** A contiguous span of a cleaned answer that keeps its own negation. */
 export interface Clause {
@@ -99,6 +100,8 @@ export interface Brief {
   b2b: boolean;
   pains: Clause[];
   proof: Clause[];
+  /** How unsure it is, from 0 to 1, that the customers who were counted pay today; absent where it is sure. */
+  customersUnsure?: number;
   numbers: NumberMention[];
   named: { platforms: string[]; competitors: string[]; partners: string[] };
   lines: RevenueLine[];
@@ -108,7 +111,8 @@ export interface Brief {
     cac?: Assumed;
     unitCosts: Assumed[];
     capacity?: Assumed;
-    traction: Clause[];
+    /** What has happened; `paid` where it tells that somebody has paid already. */
+    traction: (Clause & { paid?: true })[];
     budget?: Assumed;
     team: Clause[];
     marketCount?: Assumed & { noun: string };
@@ -156,6 +160,8 @@ export interface Brief {
   sector: { id: string; label: string; confidence: number; evidence: string[] };
   /** The known kind of venture it is, by its id in the catalogue; null where it is none of them. */
   venture: string | null;
+  /** What is known of that kind. */
+  known: KnownKind | null;
   /** First the likeliest; one alone where the founder set it. */
   archetypes: { id: Archetype; weight: number; byFounder?: true }[];
   keyphrases: string[];

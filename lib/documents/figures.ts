@@ -1,6 +1,7 @@
 import type { FactLedger } from "@/lib/finance/ledger";
 import type { FinancialModel } from "@/lib/finance/model";
-import { figuresOf as figuresOfReading, readAnswers } from "@/lib/finance/project-figures";
+import { figuresOf as figuresOfReading } from "@/lib/finance/project-figures";
+import { readAnswers } from "@/lib/finance/read-answers";
 import type { DocumentData } from "./data";
 
 export interface Figures {

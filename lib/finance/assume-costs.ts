@@ -1,8 +1,3 @@
-import { withoutPromises } from "@/lib/brief/buyers/promised";
-import { sponsorsNamed } from "@/lib/brief/buyers/sponsors-pay";
-import { kindOfStatement } from "@/lib/brief/evidence/classify";
-import { isPaidWork } from "@/lib/brief/evidence/kinds";
-import { tradesNow } from "@/lib/brief/text/told-as";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { around, assumption, fixed, tidy } from "./assumed";
 import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-defaults";
@@ -41,23 +36,11 @@ const isSelfServed = ({ archetypes, stated, answers }: Brief, { kind, label, evi
   /\bmember/i.test(`${label} ; ${evidence}`) &&
   BY_THEMSELVES.test(answers.solution);
 
-const UNPAID = /\b(?:free|tests?|tested|trial|pilot|tried|waiting|wait ?list)\b/i;
-
 /** Somebody has bought, by the founder's own account: there is something to sell today. */
-export const soldAlready = ({ stated, language, archetypes, answers }: Brief): boolean =>
+export const soldAlready = ({ stated, language }: Brief): boolean =>
   (stated.customers?.value ?? 0) > 0 ||
   stated.traded !== undefined ||
-  (language === "en" &&
-    !stated.unsold &&
-    !sponsorsNamed(answers) &&
-    stated.traction
-      .map((clause) => ({ ...clause, text: withoutPromises(clause.text) }))
-      .some(
-        ({ text, field }) =>
-          !UNPAID.test(text) &&
-          !(archetypes[0]?.id === "nonprofit" && tradesNow(text)) &&
-          isPaidWork(kindOfStatement(text, field)),
-      ));
+  (language === "en" && stated.traction.some(({ paid }) => paid));
 
 /** A place that private customers have to come to is advertised by what it costs to keep open. */
 const OF_FIXED_COSTS = 0.1;

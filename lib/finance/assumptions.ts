@@ -1,4 +1,4 @@
-import { readable } from "@/lib/brief/abroad/in-own-words";
+import { readable } from "@/lib/brief/abroad/readable";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { acquisition, buyerSize, readersSoFar } from "./acquisition";
 import { costsOf, defaultsOf, soldAlready } from "./assume-costs";

@@ -1,4 +1,4 @@
-import { readable } from "@/lib/brief/abroad/in-own-words";
+import { readable } from "@/lib/brief/abroad/readable";
 import { singular } from "@/lib/brief/amounts/price-tail";
 import type { Belief, Per } from "@/lib/brief/beliefs/belief";
 import { CUSTOMER_WORDS } from "@/lib/brief/data/periods";

@@ -1,6 +1,6 @@
 import { whatCarries } from "./carries";
 import { lastMonths, leftBeforePay } from "./left";
-import { readAnswers } from "./project-figures";
+import { readAnswers } from "./read-answers";
 import { runModel } from "./run-model";
 import { isWaiting, loadedPay } from "./staffing";
 

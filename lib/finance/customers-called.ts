@@ -2,7 +2,6 @@ import { isAnybody } from "@/lib/brief/buyers/anybody";
 import { calledByFounder } from "@/lib/brief/buyers/called";
 import { customerNoun } from "@/lib/brief/buyers/customer-noun";
 import type { Archetype, Brief } from "@/lib/brief/types";
-import { ventureBy } from "@/lib/brief/ventures/catalogue";
 
 const NOUNS: Partial<Record<Archetype, string>> = { media: "readers", education: "students" };
 
@@ -16,9 +15,9 @@ export function nounOf(brief: Brief, archetype: Archetype): string | undefined {
 
 /** The founder's own word for them, else the noun of the answer, unless it says only what many are. */
 export function countedAs(brief: Brief): string {
-  const { segments, b2b, language, venture } = brief;
+  const { segments, b2b, language, known } = brief;
   const called = calledByFounder(brief);
   if (called) return called;
   const noun = customerNoun(segments, b2b, language);
-  return isAnybody(segments[0]?.text ?? "") ? (ventureBy(venture)?.customer?.[1] ?? noun) : noun;
+  return isAnybody(segments[0]?.text ?? "") ? (known?.customer?.[1] ?? noun) : noun;
 }

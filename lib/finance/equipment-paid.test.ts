@@ -1,4 +1,4 @@
-import { readAnswers } from "./project-figures";
+import { readAnswers } from "./read-answers";
 
 const capexOf = (businessModel: string) =>
   readAnswers(

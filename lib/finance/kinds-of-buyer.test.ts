@@ -1,7 +1,8 @@
 import { applyCorrections } from "./apply-corrections";
 import { NO_CORRECTIONS } from "./corrections";
 import { editableAssumptions } from "./editable";
-import { figuresOf, readAnswers } from "./project-figures";
+import { figuresOf } from "./project-figures";
+import { readAnswers } from "./read-answers";
 
 const HOT_SAUCE = {
   problem: "Supermarket hot sauces are only vinegar and heat and have no taste.",

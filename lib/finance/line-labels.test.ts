@@ -2,7 +2,8 @@ import { expect, test } from "@jest/globals";
 import { fixed } from "./assumed";
 import { editableAssumptions } from "./editable";
 import { chargeOf, costOf, figureOf, namedApart, priceOf } from "./line-labels";
-import { figuresOf, readAnswers } from "./project-figures";
+import { figuresOf } from "./project-figures";
+import { readAnswers } from "./read-answers";
 import type { RevenueLine } from "./types";
 
 const line = (id: string, more: Partial<RevenueLine>): RevenueLine => ({

@@ -1,4 +1,5 @@
-import { figuresOf, readAnswers } from "./project-figures";
+import { figuresOf } from "./project-figures";
+import { readAnswers } from "./read-answers";
 import { termsTold } from "./terms-told";
 
 const plan = (differentiator: string, businessModel = "$195 per house. A crew costs $90 per house.") => {

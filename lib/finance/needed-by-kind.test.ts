@@ -1,4 +1,4 @@
-import { readAnswers } from "./project-figures";
+import { readAnswers } from "./read-answers";
 
 const plan = (solution: string, businessModel: string, targetAudience: string, differentiator = "") =>
   readAnswers({ problem: "", solution, targetAudience, differentiator, businessModel }, null).assumed;

@@ -1,7 +1,6 @@
 import type { Archetype, Brief } from "@/lib/brief/types";
-import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import type { Need } from "@/lib/brief/ventures/planned";
-import type { Venture } from "@/lib/brief/ventures/venture";
+import type { KnownKind } from "@/lib/brief/ventures/venture";
 import { tidy } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
 import { isPlaceless } from "./placeless";
@@ -47,8 +46,7 @@ const says = (brief: Brief, pattern: RegExp) => saidOf(brief).some((said) => pat
 export const hasOwn = (brief: Brief): boolean => says(brief, FOUNDERS_OWN);
 
 /** The known venture, where this business is of one of its forms; what is given away needs a van and rooms as well. */
-function worksLike({ venture, archetypes }: Brief): Venture | null {
-  const known = ventureBy(venture);
+function worksLike({ known, archetypes }: Brief): KnownKind | null {
   const form = archetypes[0]?.id;
   return known && form && known.kinds.includes(form) ? known : null;
 }

@@ -1,6 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { aheadAtStart, notRenewing, paysByYear } from "./paid-ahead";
-import { figuresOf, readAnswers } from "./project-figures";
+import { figuresOf } from "./project-figures";
+import { readAnswers } from "./read-answers";
 import { yearTable } from "./year-table";
 
 const told = (businessModel: string): QuizAnswers => ({

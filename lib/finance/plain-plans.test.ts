@@ -1,5 +1,5 @@
 import type { Assumptions } from "./inputs";
-import { readAnswers } from "./project-figures";
+import { readAnswers } from "./read-answers";
 
 const plan = (solution: string, targetAudience: string, businessModel: string) =>
   readAnswers(

@@ -1,6 +1,7 @@
 import { IDEAS } from "@/lib/writing/fixtures";
 import { NO_CORRECTIONS } from "./corrections";
-import { figuresOf, readAnswers, scenarioFigures } from "./project-figures";
+import { figuresOf, scenarioFigures } from "./project-figures";
+import { readAnswers } from "./read-answers";
 
 const ids = Object.keys(IDEAS) as (keyof typeof IDEAS)[];
 

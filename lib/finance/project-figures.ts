@@ -1,7 +1,4 @@
-import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { withReplies } from "@/lib/brief/follow-ups";
-import { openInLines, saidInFields } from "@/lib/brief/gaps";
-import { readBrief } from "@/lib/brief/read-brief";
+import { openInLines, saidInFields } from "@/lib/brief/open-slots";
 import type { Brief, MissingSlot } from "@/lib/brief/types";
 import { applyCorrections } from "./apply-corrections";
 import { assume } from "./assumptions";
@@ -98,16 +95,8 @@ function answeredBy({ values }: Corrections, lines: readonly RevenueLine[], brie
   ];
 }
 
-/** The answers as they were written on a day, with the replies to the follow-up questions and what the founder put right. */
-export function readAnswers(
-  answers: Partial<QuizAnswers>,
-  corrections: Corrections | null,
-  toldOn?: string,
-): Reading {
-  const replied = withReplies(answers, corrections?.answersToFollowUps ?? {});
-  const brief = readBrief(replied, corrections?.reading, toldOn);
-  return { brief, assumed: assume(brief) };
-}
+/** What the plan assumes of a reading, before the founder's values. */
+export const readingOf = (brief: Brief): Reading => ({ brief, assumed: assume(brief) });
 
 /** The figures of a reading under the founder's values: what both the panel and the writers work from. */
 export function figuresOf({ brief, assumed }: Reading, corrections: Corrections | null): Figures {

@@ -1,4 +1,4 @@
-import { readAnswers } from "./project-figures";
+import { readAnswers } from "./read-answers";
 import { runModel } from "./run-model";
 
 const planOf = (money: string) =>

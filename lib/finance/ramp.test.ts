@@ -1,4 +1,5 @@
-import { figuresOf, readAnswers } from "./project-figures";
+import { figuresOf } from "./project-figures";
+import { readAnswers } from "./read-answers";
 
 const plan = (today: string) =>
   figuresOf(

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readAnswers } from "./project-figures";
+import { readAnswers } from "./read-answers";
 
 const taxOf = (solution: string, targetAudience: string, businessModel: string) =>
   readAnswers(

@@ -1,6 +1,7 @@
 import { readBrief } from "@/lib/brief/read-brief";
 import { seasonTold } from "@/lib/brief/text/season-told";
-import { figuresOf, readAnswers } from "./project-figures";
+import { figuresOf } from "./project-figures";
+import { readAnswers } from "./read-answers";
 import { calendarMonth, monthsInWords } from "./season";
 
 const answers = (businessModel: string) => ({

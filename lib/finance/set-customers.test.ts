@@ -1,5 +1,6 @@
 import { NO_CORRECTIONS } from "./corrections";
-import { figuresOf, readAnswers } from "./project-figures";
+import { figuresOf } from "./project-figures";
+import { readAnswers } from "./read-answers";
 
 const answers = {
   problem: "",

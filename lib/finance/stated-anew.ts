@@ -1,4 +1,4 @@
-import { withStart } from "@/lib/brief/corrected/apply-reading";
+import { withStart } from "@/lib/brief/corrected/start";
 import type { Brief } from "@/lib/brief/types";
 import type { Corrections } from "./corrections";
 import type { Assumptions } from "./inputs";

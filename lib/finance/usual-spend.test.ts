@@ -1,4 +1,4 @@
-import { readAnswers } from "./project-figures";
+import { readAnswers } from "./read-answers";
 
 const first = (solution: string, targetAudience: string, businessModel: string) => {
   const answers = { problem: "", solution, targetAudience, differentiator: "", businessModel };

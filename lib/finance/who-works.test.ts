@@ -1,5 +1,6 @@
 import type { Brief } from "@/lib/brief/types";
-import { figuresOf, readAnswers } from "./project-figures";
+import { figuresOf } from "./project-figures";
+import { readAnswers } from "./read-answers";
 import { runModel } from "./run-model";
 import { foundersTold, workersTold } from "./who-works";
 

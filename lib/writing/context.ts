@@ -1,7 +1,8 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Prior, WritingContext } from "@/lib/artifacts/recipe";
 import type { Corrections } from "@/lib/finance/corrections";
-import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
+import { figuresOf } from "@/lib/finance/project-figures";
+import { readAnswers } from "@/lib/finance/read-answers";
 import { USUAL_HOURS } from "./plan/schedule";
 import { withoutClaims } from "./without-claims";
 import { withoutFreeTime } from "./without-free-time";

@@ -1,6 +1,7 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
 import { behind, type Gloss } from "@/lib/brief/abroad/gloss";
-import { inEnglish, readable } from "@/lib/brief/abroad/in-own-words";
+import { inEnglish } from "@/lib/brief/abroad/in-own-words";
+import { readable } from "@/lib/brief/abroad/readable";
 import { literal } from "@/lib/brief/text/literal";
 import type { Brief } from "@/lib/brief/types";
 import { walked } from "./walked";

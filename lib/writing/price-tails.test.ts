@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readAnswers } from "@/lib/finance/project-figures";
+import { readAnswers } from "@/lib/finance/read-answers";
 import { plansPhrase } from "./plans-phrase";
 import { linePhrase } from "./prices";
 

@@ -4,7 +4,7 @@ import { RECIPES } from "@/lib/artifacts/recipes";
 import { mapTexts } from "@/lib/artifacts/text";
 import { NO_CORRECTIONS } from "@/lib/finance/corrections";
 import { editableAssumptions } from "@/lib/finance/editable";
-import { readAnswers } from "@/lib/finance/project-figures";
+import { readAnswers } from "@/lib/finance/read-answers";
 import { writingContext } from "./context";
 
 const GYMS: QuizAnswers = {

@@ -6,6 +6,7 @@ import { slidesOf } from "@/lib/artifacts/pitch/slide-plan";
 import type { Project } from "@/lib/artifacts/project";
 import { SlideView } from "../pitch/slide-view";
 import { paletteOf } from "../prototype/palette";
+import { NotRead } from "../reading/not-read";
 import { PreviewBoard, PreviewMockups } from "./preview-drawing";
 import { PreviewCalendar, PreviewWorkbook } from "./preview-fuel";
 import { PreviewLogos } from "./preview-logos";
@@ -27,7 +28,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 /** A look at each file of a step before it is made; whoever's tier is too low sees the same. */
 export function Previews({ artifact, project }: { artifact: ArtifactId; project: Project }) {
-  const figures = useFigures(project);
+  const { value: figures = null, ...state } = useFigures(project);
   const palette = paletteOf(project.prototypeData?.moodBoard);
   const brandName = project.selectedBrand?.name ?? project.name;
   const shared = { palette, brandName };
@@ -38,6 +39,7 @@ export function Previews({ artifact, project }: { artifact: ArtifactId; project:
   const items = project.actionPlanData?.actionItems ?? [];
   return (
     <div className="grid gap-6 [&>figure]:min-w-0">
+      <NotRead {...state} />
       {content && (
         <Row label={content.title}>
           <PreviewCover {...shared} wide={false} title={content.title} />

@@ -1,9 +1,11 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@/lib/artifacts/project";
 import type { FactLedger } from "@/lib/finance/ledger";
 import type { FinancialModel } from "@/lib/finance/model";
+import { briefQuery } from "../reading/brief-query";
+import { type Kept, useKept } from "../reading/use-kept";
 
 export interface PreviewFigures {
   model: FinancialModel;
@@ -11,18 +13,20 @@ export interface PreviewFigures {
 }
 
 /** The figures that the files show; the engine is fetched when something is about to be previewed. */
-export function useFigures({ quizData, corrections, createdAt }: Project): PreviewFigures | null {
-  const [figures, setFigures] = useState<PreviewFigures | null>(null);
-  useEffect(() => {
-    if (!quizData?.solution) return;
-    let current = true;
-    void import("@/lib/finance/project-figures").then(({ figuresOf, readAnswers }) => {
-      if (current)
-        setFigures(figuresOf(readAnswers(quizData, corrections, createdAt.slice(0, 10)), corrections));
-    });
-    return () => {
-      current = false;
-    };
-  }, [quizData, corrections, createdAt]);
-  return figures;
+export function useFigures({ quizData, corrections, createdAt }: Project): Kept<PreviewFigures> {
+  const asked = briefQuery(quizData ?? {}, corrections ?? {}, createdAt.slice(0, 10));
+  return useKept(
+    useQuery<PreviewFigures>({
+      queryKey: ["figures", asked.queryKey, corrections],
+      enabled: Boolean(quizData?.solution),
+      networkMode: "always",
+      queryFn: async ({ client }) => {
+        const [{ figuresOf, readingOf }, brief] = await Promise.all([
+          import("@/lib/finance/project-figures"),
+          client.fetchQuery(asked),
+        ]);
+        return figuresOf(readingOf(brief), corrections);
+      },
+    }),
+  );
 }

@@ -3,37 +3,42 @@
 import Link from "next/link";
 import { useDeferredValue, useMemo, useState } from "react";
 import { ReaderNotes } from "@/components/ui/reader-notes";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { QuizData } from "@/lib/artifacts/concept/artifact";
 import type { Project } from "@/lib/artifacts/project";
 import { pruned } from "@/lib/finance/apply-corrections";
-import { type Corrections, NO_CORRECTIONS } from "@/lib/finance/corrections";
 import { editableAssumptions } from "@/lib/finance/editable";
-import { figuresOf, readAnswers, type ScenarioName, scenarioFigures } from "@/lib/finance/project-figures";
+import { figuresOf, type ScenarioName, scenarioFigures } from "@/lib/finance/project-figures";
 import { PlanCharts } from "../charts/plan-charts";
 import { PanelSection } from "../panel-section";
 import { CorrectReading } from "../reading/correct-reading";
+import { NotRead } from "../reading/not-read";
 import { Reading } from "../reading/reading";
+import type { Kept } from "../reading/use-kept";
+import { type Readings, useReadings } from "../reading/use-readings";
 import { AssumptionGroup } from "./assumption-group";
 import { HeadlineFigures } from "./headline-figures";
 import { SaveBar } from "./save-bar";
 import { ScenarioSwitch } from "./scenario-switch";
-import { useCorrections } from "./use-corrections";
+import { type CorrectionsEditor, useCorrections } from "./use-corrections";
 
 /** The numbers behind the analysis: seen as pictures, corrected in place, recomputed at once. */
 export function Numbers({ project, answers }: { project: Project; answers: QuizData }) {
   const editor = useCorrections(project);
+  const { value, ...state } = useReadings(answers, editor.corrections, project.createdAt.slice(0, 10));
+  if (value) return <ReadNumbers {...value} projectId={project.id} editor={editor} state={state} />;
+  return state.error ? <NotRead {...state} /> : <Skeleton className="h-96 w-full" />;
+}
+
+interface ReadNumbersProps extends Readings {
+  projectId: string;
+  editor: CorrectionsEditor;
+  state: Omit<Kept<Readings>, "value">;
+}
+
+function ReadNumbers({ reading, asRead, projectId, editor, state }: ReadNumbersProps) {
   const [scenario, setScenario] = useState<ScenarioName>("base");
-  const { answersToFollowUps, reading: own } = editor.corrections;
-  const toldOn = project.createdAt.slice(0, 10);
-  const asRead = useMemo(
-    () => readAnswers(answers, { ...NO_CORRECTIONS, answersToFollowUps }, toldOn),
-    [answers, answersToFollowUps, toldOn],
-  );
-  const reading = useMemo(
-    () =>
-      own ? readAnswers(answers, { ...NO_CORRECTIONS, answersToFollowUps, reading: own }, toldOn) : asRead,
-    [answers, answersToFollowUps, own, asRead, toldOn],
-  );
+  /** What the reading has no place for is let go with the next change. */
   const corrections = useMemo(
     () => pruned(reading.assumed, editor.corrections),
     [reading, editor.corrections],
@@ -57,12 +62,7 @@ export function Numbers({ project, answers }: { project: Project; answers: QuizD
     },
     onLeave: editor.leaveField,
   };
-  /** What a new reading has no place for is let go, and one step back away. */
-  const rereading = {
-    corrections,
-    change: (next: Corrections, step: string) =>
-      editor.change(pruned(readAnswers(answers, next, toldOn).assumed, next), step),
-  };
+  const rereading = { corrections, change: editor.change };
   const resetAll = () => editor.change({ ...corrections, values: {} }, "reset all");
 
   return (
@@ -76,12 +76,15 @@ export function Numbers({ project, answers }: { project: Project; answers: QuizD
         </div>
       </PanelSection>
       <PanelSection title="This is how we read it" note="Wrong somewhere? Correct it here.">
-        <Reading brief={figures.brief} model={figures.model} asRead={asRead.brief} editor={rereading} />
-        <CorrectReading brief={reading.brief} editor={rereading} />
+        <NotRead {...state} />
+        <div aria-busy={state.pending}>
+          <Reading brief={figures.brief} model={figures.model} asRead={asRead} editor={rereading} />
+          <CorrectReading brief={reading.brief} editor={rereading} />
+        </div>
         <p className="mt-4 text-sm text-muted-foreground">
           How often, how many and what it costs is corrected below. What the texts quote is yours: change it
           in{" "}
-          <Link href={`/quiz/${project.id}`} className="text-link underline underline-offset-2">
+          <Link href={`/quiz/${projectId}`} className="text-link underline underline-offset-2">
             your answers
           </Link>
           .
@@ -92,8 +95,8 @@ export function Numbers({ project, answers }: { project: Project; answers: QuizD
           <SaveBar editor={editor} ledger={ledger} onResetAll={set.size > 0 ? resetAll : null} />
           {lost > 0 && (
             <p className="text-sm text-warning">
-              {lost === 1 ? "One value" : `${lost} values`} you set no longer apply, because the answers
-              changed.
+              {lost === 1 ? "One value" : `${lost} values`} you set no longer apply, because your answers are
+              read differently now.
             </p>
           )}
           <div>

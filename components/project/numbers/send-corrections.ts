@@ -3,7 +3,10 @@ import * as z from "zod";
 import { fingerprint } from "@/lib/artifacts/fingerprint";
 import { type Project, type ProjectWithRunning, projectSchema } from "@/lib/artifacts/project";
 import { ApiError, apiRequest } from "@/lib/client/api";
+import { pruned } from "@/lib/finance/apply-corrections";
 import type { Corrections } from "@/lib/finance/corrections";
+import { readingOf } from "@/lib/finance/project-figures";
+import { briefQuery } from "../reading/brief-query";
 import { projectKey } from "../use-project";
 
 const conflictSchema = z.object({ current: projectSchema });
@@ -18,10 +21,19 @@ export function correctionsSender(client: QueryClient, id: string, initial: Corr
     client.setQueryData<ProjectWithRunning>(key, (now) => now && { ...now, ...project });
   };
 
+  /** Without the values that the reading under these corrections has no place for. */
+  async function fitting(corrections: Corrections): Promise<Corrections> {
+    const { quizData, createdAt = "" } = client.getQueryData<ProjectWithRunning>(key) ?? {};
+    if (!quizData || Object.keys(corrections.values).length === 0) return corrections;
+    const brief = await client.fetchQuery(briefQuery(quizData, corrections, createdAt.slice(0, 10)));
+    return pruned(readingOf(brief).assumed, corrections);
+  }
+
   return async function send(corrections: Corrections, retry = true): Promise<void> {
     const rev = client.getQueryData<ProjectWithRunning>(key)?.rev;
     try {
-      const saved = await apiRequest("PUT", key.join("/"), { corrections, rev }, { keepalive: true });
+      const body = { corrections: await fitting(corrections), rev };
+      const saved = await apiRequest("PUT", key.join("/"), body, { keepalive: true });
       accept(projectSchema.parse(saved));
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;

@@ -10,17 +10,19 @@ import { HardQuestions } from "../pitch/hard-questions";
 import { Prose } from "../prose";
 import { paletteOf } from "../prototype/palette";
 import { useBrandFonts } from "../prototype/use-brand-fonts";
+import { NotRead } from "../reading/not-read";
 import type { PanelProps } from "./panel-props";
 
 export function PitchPanel({ project }: PanelProps) {
   const pitch = project.pitchData;
   const brandName = project.selectedBrand?.name ?? project.name;
   const palette = paletteOf(project.prototypeData?.moodBoard, project.prototypeData?.visualIdentity);
-  const figures = useFigures(project);
+  const { value: figures = null, ...state } = useFigures(project);
   useBrandFonts(palette, brandName);
   return (
     <>
       <PanelSection title={pitch?.fullSlides ? "Slides" : "Deck Outline"} wide>
+        <NotRead {...state} />
         {pitch?.fullSlides ? (
           <Deck slides={slidesOf(pitch, figures, brandName)} {...{ figures, palette, brandName }} />
         ) : (

@@ -20,16 +20,20 @@ interface EditedProps extends RowsProps {
   fields: readonly Field[];
   take: (typed: Readonly<Record<string, string>>) => Partial<ReadingCorrections>;
   check?: (typed: Readonly<Record<string, string>>) => Record<string, string> | null;
+  /** Called when the form is opened, and what it says below its fields. */
+  onOpen?: () => void;
+  note?: React.ReactNode;
   children: React.ReactNode;
 }
 
 /** A row of the reading whose parts the founder can put right or take back. */
-export function Edited({ label, part, fields, take, check, editor, children }: EditedProps) {
+export function Edited({ label, part, fields, take, check, editor, onOpen, note, children }: EditedProps) {
   const { corrections, change } = editor;
   const own = corrections.reading ?? {};
   return (
     <Row
       label={label}
+      onOpen={onOpen}
       onReset={
         part.some((name) => own[name] !== undefined)
           ? () =>
@@ -46,7 +50,9 @@ export function Edited({ label, part, fields, take, check, editor, children }: E
           action="Use this"
           onSubmit={(typed) => change(withReading(corrections, take(typed)), label)}
           onClose={close}
-        />
+        >
+          {note}
+        </FieldsForm>
       )}
     >
       {children}

@@ -1,6 +1,6 @@
 "use client";
 
-import { CURRENCIES } from "@/lib/brief/corrected/apply-reading";
+import { CURRENCIES } from "@/lib/brief/corrected/currencies";
 import { Edited, muted, type RowsProps } from "./edited-row";
 import { isWorded } from "./fields-form";
 

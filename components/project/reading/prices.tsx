@@ -60,7 +60,7 @@ export function Prices({ brief, model, asRead, editor }: PricesProps) {
   const { currency } = model.assumptions;
   const lines = namedApart(model.assumptions.lines, currency);
   const own = editor.corrections.reading?.lines ?? {};
-  const { within, focusBack } = useFocusBack<HTMLDivElement>();
+  const { within, focusBack } = useFocusBack<HTMLDivElement>(brief);
   const set = (key: string, line: OwnLine | null | undefined) => {
     editor.change(withLine(editor.corrections, key, line), `price ${key}`);
     focusBack(key, ADD);
@@ -85,6 +85,8 @@ export function Prices({ brief, model, asRead, editor }: PricesProps) {
         const key = keyOf(line.id, own);
         const given = own[key];
         const words = priceWords(line, currency) ?? line.label;
+        // Taken out already, and gone with the next reading.
+        if (given === null) return null;
         const wasRead = brief.lines.some(({ id }) => id === line.id);
         if (editing === key)
           return <div key={key}>{form(key, given ?? ownLineOf(model.assumptions.lines[at] ?? line))}</div>;

@@ -9,15 +9,21 @@ interface RowProps {
   children: ReactNode;
   /** The form that changes it; absent where nothing can be changed. */
   form?: ((close: () => void) => ReactNode) | undefined;
+  /** Called when the form is opened. */
+  onOpen?: (() => void) | undefined;
   /** Takes the founder's correction back; absent where there is none. */
   onReset?: (() => void) | undefined;
 }
 
 /** One thing that was read: shown, changed in place, and taken back. */
-export function Row({ label, children, form, onReset }: RowProps) {
+export function Row({ label, children, form, onOpen, onReset }: RowProps) {
   const [open, setOpen] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const focus = () => requestAnimationFrame(() => change.current?.focus());
+  const show = () => {
+    onOpen?.();
+    setOpen(true);
+  };
   const close = () => {
     setOpen(false);
     focus();
@@ -35,7 +41,7 @@ export function Row({ label, children, form, onReset }: RowProps) {
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
             {onReset && <Badge variant="success">Corrected by you</Badge>}
             {form && (
-              <Button ref={change} variant="link" size="inline" onClick={() => setOpen(true)}>
+              <Button ref={change} variant="link" size="inline" onClick={show}>
                 Change<span className="sr-only"> {label.toLowerCase()}</span>
               </Button>
             )}

@@ -82,7 +82,7 @@ function SumItem({ sum: { said, taken, percent, unread }, corrected, onMean }: S
 /** Every sum of the answers with what it was taken for: each can be made something else, and is read again as that. */
 export function SumsRow({ brief, editor }: { brief: Brief; editor: ReadingEditor }) {
   const [pricing, setPricing] = useState<string | null>(null);
-  const { within, focusBack } = useFocusBack<HTMLDivElement>();
+  const { within, focusBack } = useFocusBack<HTMLDivElement>(brief);
   const { corrections, change } = editor;
   const { sums: own = {}, lines = {} } = corrections.reading ?? {};
   const sums = sumsOf(brief);

@@ -1,4 +1,5 @@
-import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
+import { figuresOf } from "@/lib/finance/project-figures";
+import { readAnswers } from "@/lib/finance/read-answers";
 import { readMostCustomers } from "./most-customers";
 
 const answers = {

@@ -1,9 +1,8 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { fixed } from "@/lib/finance/assumed";
-import { COUNTRIES } from "../data/countries";
 import { SECTORS } from "../data/sectors";
 import { readGeography } from "../places/geography";
 import type { Brief, Clause, Geography } from "../types";
+import { CURRENCIES } from "./currencies";
 import type { ReadingCorrections } from "./reading-corrections";
 
 const NOTHING: QuizAnswers = {
@@ -13,9 +12,6 @@ const NOTHING: QuizAnswers = {
   differentiator: "",
   businessModel: "",
 };
-
-/** Every currency a plan can be in. */
-export const CURRENCIES = [...new Set(COUNTRIES.map(({ currency }) => currency))].sort();
 
 /** Who pays first, said before everybody else whom the answer names. */
 export function withBuyers(answers: QuizAnswers, { buyers }: ReadingCorrections): QuizAnswers {
@@ -56,27 +52,6 @@ export function sectorOf({ sector }: ReadingCorrections): Brief["sector"] | null
   if (sector === "general") return { id: "general", label: "General", confidence: 0, evidence: [] };
   const known = SECTORS.find(({ id }) => id === sector);
   return known ? { id: known.id, label: known.label, confidence: 1, evidence: [] } : null;
-}
-
-/** Customers and money of today, as the founder sets them; none of either is said by none being there. */
-export function withStart(
-  stated: Brief["stated"],
-  { customers, budget }: ReadingCorrections,
-): Brief["stated"] {
-  const own = (value: number) => (value > 0 ? fixed(value, "Set by the founder.", "founder") : undefined);
-  const start = {
-    customers: customers === undefined ? stated.customers : own(customers),
-    budget: budget === undefined ? stated.budget : own(budget),
-  };
-  const { customers: before, budget: _budget, ...rest } = stated;
-  const told = before && before.value !== start.customers?.value ? before.note.replace(/^Stated: /, "") : "";
-  return {
-    ...rest,
-    // "One gym pays today" is not told of three.
-    traction: stated.traction.filter(({ text }) => !told || !(told.includes(text) || text.includes(told))),
-    ...(start.customers ? { customers: start.customers } : {}),
-    ...(start.budget ? { budget: start.budget } : {}),
-  };
 }
 
 /** The rivals the founder names, in place of those that were read. */

@@ -1,27 +1,17 @@
 import { SECTORS } from "../data/sectors";
-import type { Archetype } from "../types";
-import { KINDS } from "./reading-corrections";
+import { VENTURES } from "../ventures/catalogue";
+import { ventureLabel } from "../ventures/label";
 
-const KIND_LABELS: Record<Archetype, string> = {
-  saas: "Software by subscription",
-  services: "Work done for customers",
-  ecommerce: "Goods that are sold",
-  marketplace: "A marketplace",
-  local: "A place that customers come to",
-  education: "Courses and teaching",
-  hardware: "A device",
-  usage: "Software paid by use",
-  media: "Media with readers or listeners",
-  fintech: "Moving, lending or insuring money",
-  nonprofit: "A non-profit",
+export interface NamedChoice {
+  value: string;
+  label: string;
+}
+export type KindChoices = Record<"ventures" | "sectors", NamedChoice[]>;
+
+const byName = (choices: NamedChoice[]) => choices.sort((a, b) => a.label.localeCompare(b.label, "en"));
+
+/** Every known venture and every trade the writer knows, by name. */
+export const KIND_CHOICES: KindChoices = {
+  ventures: byName(VENTURES.map(({ id }) => ({ value: id, label: ventureLabel(id) }))),
+  sectors: byName(SECTORS.map(({ id, label }) => ({ value: id, label }))),
 };
-
-/** How a way of doing business is called before its founder. */
-export const kindLabel = (kind: Archetype): string => KIND_LABELS[kind];
-
-export const KIND_CHOICES = KINDS.map((value) => ({ value: value as string, label: KIND_LABELS[value] }));
-
-/** Every trade the writer knows, by name. */
-export const SECTOR_CHOICES = SECTORS.map(({ id, label }) => ({ value: id, label })).sort((a, b) =>
-  a.label.localeCompare(b.label, "en"),
-);

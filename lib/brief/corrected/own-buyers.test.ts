@@ -1,6 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { NO_CORRECTIONS } from "@/lib/finance/corrections";
-import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
+import { figuresOf } from "@/lib/finance/project-figures";
+import { readAnswers } from "@/lib/finance/read-answers";
 import { readBrief } from "../read-brief";
 import { groupsIn } from "./own-buyers";
 import { EVERYBODY, type OwnLine, type ReadingCorrections } from "./reading-corrections";

@@ -1,6 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { NO_CORRECTIONS } from "@/lib/finance/corrections";
-import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
+import { figuresOf } from "@/lib/finance/project-figures";
+import { readAnswers } from "@/lib/finance/read-answers";
 import { annualValue } from "@/lib/finance/unit";
 
 const answers = (businessModel: string): QuizAnswers => ({

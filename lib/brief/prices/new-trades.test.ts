@@ -1,4 +1,5 @@
-import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
+import { figuresOf } from "@/lib/finance/project-figures";
+import { readAnswers } from "@/lib/finance/read-answers";
 import { readBrief } from "../read-brief";
 
 const read = (businessModel: string, more = {}) => readBrief({ businessModel, ...more });

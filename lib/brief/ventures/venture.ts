@@ -23,6 +23,11 @@ export interface Venture extends Telling, Planned {
   costs: Need | null;
 }
 
+/** What the figures need of a kind, without the words that tell it. */
+export type KnownKind = Omit<Venture, keyof Telling>;
+
+export const knownKind = ({ unless: _unless, needs: _needs, ...known }: Venture): KnownKind => known;
+
 /** What is nothing but a program is no work of hands. */
 const PROGRAM: ReadonlySet<Archetype> = new Set<Archetype>(["saas", "usage", "fintech"]);
 

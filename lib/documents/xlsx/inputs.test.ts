@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { editableAssumptions } from "@/lib/finance/editable";
-import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
+import { figuresOf } from "@/lib/finance/project-figures";
+import { readAnswers } from "@/lib/finance/read-answers";
 import { IDEAS } from "@/lib/writing/fixtures";
 import { inputRows, plansOf } from "./inputs";
 

@@ -1,4 +1,4 @@
-import { readable } from "@/lib/brief/abroad/in-own-words";
+import { readable } from "@/lib/brief/abroad/readable";
 import { isOfFamily } from "@/lib/brief/text/told-as";
 import type { Case } from "../case";
 import { sentences } from "../cut";
