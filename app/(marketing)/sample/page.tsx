@@ -2,6 +2,7 @@ import { SampleProject } from "@/components/marketing/sample/sample-project";
 import { SAMPLE_NAME, SAMPLE_NOTE } from "@/lib/content/sample/concept";
 import { sampleProject } from "@/lib/content/sample/project";
 import { pageMetadata } from "@/lib/content/seo";
+import { briefOf } from "@/lib/finance/read-answers";
 
 export const metadata = pageMetadata({
   title: `Sample project: ${SAMPLE_NAME}`,
@@ -10,5 +11,7 @@ export const metadata = pageMetadata({
 });
 
 export default function SamplePage() {
-  return <SampleProject project={sampleProject()} />;
+  const project = sampleProject();
+  const brief = briefOf(project.quizData ?? {}, project.corrections, project.createdAt.slice(0, 10));
+  return <SampleProject project={project} brief={brief} />;
 }
