@@ -140,6 +140,7 @@ export function crowdIn(said: string, names: ReadonlySet<string>): string | null
     .replace(STAFFED, "")
     .replace(AGE, "")
     .replace(/ (?:with|of) (?:year[- ])?olds$/iu, "")
+    .replace(/,? (?:to (?:begin|start)(?: with)?|at first|for now|initially)$/iu, "")
     .replace(IN_DECADES, "")
     .replace(/ whose (\p{L}+) are and /u, " whose $1 ")
     .replace(/ whose \p{L}+ are$/u, "")

@@ -55,6 +55,10 @@ const SUREST_PRICE = 0.95;
 /** Of several prices how each stands to the others is told less surely than that it is a price. */
 const TOLD = 0.75;
 
+/** "Targeting 10,000 premium couples": so many customers are no money. */
+const OF_CUSTOMERS =
+  /^\s*(?:[\p{Ll}-]+ )?(?:couples|customers|users|members|subscribers|clients|families|households|people|companies|shops|schools|patients|students|sign-?ups|downloads)\b/iu;
+
 /** The clause says it outright, or it was read as told on purpose. */
 const isSettled = ({ sure, asked, role, kind, after }: ReadAmount) =>
   sure || asked || ON_TOP.test(after) || role === "through" || (kind === "percent" && role !== null);
@@ -115,7 +119,7 @@ function settle(amount: ReadAmount, number: TaggedNumber, listed: boolean): void
   if (meaning.roles.includes(amount.role)) return;
   amount.role = meaning.as === "capex" && FOR_STOCK.test(amount.after) ? "through" : meaning.as;
   amount.sure = true;
-  if (meaning.as === "budget") amount.sought = true;
+  if (meaning.as === "budget") amount.sought = !OF_CUSTOMERS.test(amount.after);
   if (number.tag === "fixed")
     amount.tail = { ...amount.tail, period: amount.tail.period ?? "month", unit: null };
 }

@@ -42,8 +42,9 @@ const TIMES = new RegExp(
   `\\b(once|twice|(?:${COUNT})(?:\\s?(?:to|-|–|or)\\s?(?:${COUNT}))? (?:times|veces|vezes|fois|mal|volte))\\s+${LINK}\\s+(${PERIODS})\\b`,
   "giu",
 );
+/** "Every day for about 7 days" is a stay, and no rhythm of all months. */
 const EVERY = new RegExp(
-  `\\b(?:every|cada|chaque|alle)\\s+(other\\s+|second\\s+|${COUNT}\\s+)?(${PERIODS})s?\\b`,
+  `\\b(?:every|cada|chaque|alle)\\s+(other\\s+|second\\s+|${COUNT}\\s+)?(${PERIODS})s?\\b(?! for (?:about |around |some )?(?:${COUNT}|an?) (?:days?|nights?|weeks?)\\b)`,
   "giu",
 );
 /** "60 kg three times a week", "two crates, twice a month": so many, so often. */

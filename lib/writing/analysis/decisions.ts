@@ -18,7 +18,7 @@ function living(m: Material): string {
   return month > 1
     ? t`Decide what you live on until ${m.show("pay_month")}, because the plan pays you nothing before`
     : carriedOf(m) === "part"
-      ? t`Decide which other income you keep, because in three years ${m.name} does not reach the ${m.show("founder_pay")} a month planned for you`
+      ? t`Decide which other income you keep, because over the three years ${m.name} does not bring the ${m.show("founder_pay")} a month planned for you`
       : "Decide what you live on, because the plan pays you nothing in its three years";
 }
 
