@@ -70,12 +70,15 @@ const A_DEED =
   /\p{L}{2,}ed\b|\b(?:sold|taught|ran|made|built|won|given|gave|bought|had|have|has|since|running|are|is|was|were|came|come|use|uses|pay|pays|stays?|keeps?|comes?|goes|joins?|works?|wrote|done|did)\b/iu;
 function ofTheOffer({ text, field }: Clause): boolean {
   if (A_DEED.test(text)) return false;
+  if (text.split(/\s+/).length <= NO_SENTENCE) return true;
   const numbers = tagNumbers(text, field);
   return (
     numbers.length > 0 && numbers.every((number) => likelyOneOf(number, OF_THE_OFFER) >= SURELY_OF_OFFER)
   );
 }
 const SURELY_OF_OFFER = 0.5;
+/** "Of 400 kits": so few words without a deed tell of nothing that happened. */
+const NO_SENTENCE = 3;
 
 const isDenied = (text: string) =>
   IS_SPENT.test(text) ||

@@ -8,6 +8,7 @@ import { literal } from "../text/literal";
 import { COUNT, countOf } from "../text/number-words";
 import { capital } from "./line-names";
 import type { PricedLine } from "./line-plans";
+import { withoutOwnShare } from "./own-share";
 
 /** "The average booking is 6 hours", "trips last 6 nights": one trade at so much for each hour or night. */
 export function inTrade(each: Assumed, unit: string, text: string): Assumed {
@@ -241,4 +242,5 @@ export function withAverages(
     take.line.evidence = `${sale.line.evidence}, ${take.line.evidence}`;
     rows.splice(rows.indexOf(sale), 1);
   }
+  withoutOwnShare(rows);
 }
