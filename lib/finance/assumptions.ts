@@ -143,7 +143,7 @@ export function assume(read: Brief): Assumptions {
     ? assumption([1, 1, 2], "You have sold already, so sales go on from the first month.")
     : assumption(d.launchMonth, `Months until the first sale. ${PLANNING}`);
   const season = seasonOf(brief);
-  const assumed = chargedInSeason(assumeLines(brief, d, launch), season);
+  const assumed = chargedInSeason(brief, assumeLines(brief, d, launch), season);
   const begun = begunBoth(brief, assumed) ?? begunAsMembers(brief, assumed);
   const { lines, paying } = countPayers(begun?.lines ?? atLeastSold(brief, assumed));
   const hands = handsOf(brief, lines, scale);

@@ -100,3 +100,21 @@ test("no fees in two months are ten fees a year", () => {
   ).model;
   expect(unit.revenue).toBeCloseTo(50, 5);
 });
+
+test.each([
+  ["₹2,500 a month for the 10 months of the academic year.", 10],
+  ["$79 a month. Most will pay for the 8 months of the season and pause over the winter.", 8],
+  ["$79 a month, and the first 2 months of the year are free.", undefined],
+])("%j is paid in %j months of a year", (businessModel, months) => {
+  const { assumed } = readAnswers(
+    {
+      problem: "Pupils are lost in batches of forty.",
+      solution: "Maths lessons in small groups three evenings a week for classes 9 and 10.",
+      targetAudience: "Parents of pupils in Pune",
+      differentiator: "",
+      businessModel,
+    },
+    null,
+  );
+  expect(assumed.lines[0]?.monthsAYear).toBe(months);
+});

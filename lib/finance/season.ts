@@ -1,4 +1,5 @@
 import { MONTH_NAMES } from "@/lib/brief/text/month-names";
+import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import { seasonTold } from "@/lib/brief/text/season-told";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed } from "./assumed";
@@ -37,17 +38,30 @@ export function seasonOf(brief: Brief): Season | undefined {
   };
 }
 
-/** A monthly fee is not paid in months in which nothing is done. */
-export const chargedInSeason = (lines: readonly RevenueLine[], season: Season | undefined): RevenueLine[] =>
-  lines.map((line) =>
-    season &&
-    season.rest === 0 &&
-    season.quiet.length > 0 &&
-    line.kind === "recurring" &&
-    line.per === "month"
-      ? { ...line, monthsAYear: YEAR - season.quiet.length }
+/** "For the 10 months of the academic year", "for 8 months of the season". */
+const PAID_MONTHS = new RegExp(
+  `\\b(?:for|in|over|during) (?:(?:the|about|around|all) )*(${COUNT}) months (?:of|in|a) (?:(?:the|an?|each|every) )?(?:[\\p{L}-]+ )?(?:season|year)\\b`,
+  "iu",
+);
+const paidMonths = ({ answers: { businessModel } }: Brief): number | null => {
+  const months = countOf(PAID_MONTHS.exec(businessModel)?.[1] ?? "");
+  return months > 1 && months < YEAR ? months : null;
+};
+
+/** A monthly fee is not paid in months in which nothing is done, and for as many months as it is said to be. */
+export function chargedInSeason(
+  brief: Brief,
+  lines: readonly RevenueLine[],
+  season: Season | undefined,
+): RevenueLine[] {
+  const open = season && season.rest === 0 && season.quiet.length > 0 ? YEAR - season.quiet.length : null;
+  const months = open ?? paidMonths(brief);
+  return lines.map((line) =>
+    months !== null && line.kind === "recurring" && line.per === "month"
+      ? { ...line, monthsAYear: months }
       : line,
   );
+}
 
 export const startingOn = (a: Assumptions, day: string | undefined): Assumptions =>
   a.season && day ? { ...a, season: { ...a.season, from: monthOfStart(day) } } : a;

@@ -22,7 +22,12 @@ const basis = ({ provenance }: Assumed, said: string) =>
 export function seasonInWords(m: Material): string {
   const { model } = m.context;
   const { season } = model.assumptions;
-  if (!season || model.stopsGrowth) return "";
+  if (model.stopsGrowth) return "";
+  const [fee] = activeLines(model.assumptions.lines).filter(({ monthsAYear }) => monthsAYear);
+  const partOfYear = fee
+    ? t`The ${m.show(`price_${fee.id}`)} is paid in ${inWords(fee.monthsAYear ?? 0)} months of the year, and a month here is the mean of all twelve`
+    : "";
+  if (!season) return partOfYear;
   const named = (month: number) => MONTH_NAMES[calendarMonth(season, month) - 1] ?? "";
   const strong = season.strong.length > 0;
   const months = monthsInWords(strong ? season.strong : season.quiet);
@@ -40,12 +45,9 @@ export function seasonInWords(m: Material): string {
       : `${months} ${season.quiet.length === 1 ? "is" : "are"} counted at a third of what would be sold otherwise, which is assumed`;
   const fall = m.fact("season_fall")?.value ?? 0;
   const stock = m.fact("season_stock_month")?.value;
-  const [fee] = activeLines(model.assumptions.lines).filter(({ monthsAYear }) => monthsAYear);
   return para(
     bring,
-    fee
-      ? t`The ${m.show(`price_${fee.id}`)} is paid in ${inWords(fee.monthsAYear ?? 0)} months of the year, and a month here is the mean of all twelve`
-      : "",
+    partOfYear,
     stock
       ? t`The goods for them are bought a month before: up to ${m.show("season_stock")} lies in stock in ${named(stock)}`
       : "",

@@ -345,9 +345,9 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "are near and willing enough to be served in three years",
   ],
   [
-    "of those can be won by year 3",
-    "of them can be won within three years",
-    "of these may become customers by year 3",
+    "of those can be customers by the end of year 3",
+    "of them can be customers at one time within three years",
+    "of these may be customers by the end of year 3",
   ],
   [
     "so treat it as right within half and double",
