@@ -7,7 +7,7 @@ import { neverBelowZero, openingCash } from "./opening-cash";
 import { withCustomers } from "./result";
 
 const FOR: Partial<Record<string, string>> = {
-  product: "for the launch and the first deliveries",
+  product: "towards the launch and the first deliveries",
   equipment: "for equipment",
   people: "for pay",
   marketing: "for marketing",

@@ -39,7 +39,10 @@ function drivers(m: Material): string {
   const leave = (said: string) => ifAny(byYear ? "" : said);
   const free = m.fact("organic_month")?.value ?? 0;
   const full = m.show("ramp") && ` in full from ${m.show("ramp")} on`;
-  const alone = free < 1 ? "" : t`about ${m.say("organic_month")} a month come by themselves`;
+  const alone =
+    free < 1
+      ? ""
+      : t`about ${m.say("organic_month")} a month come through your own calls and visits and by recommendation (assumed)`;
   return para(
     t`Revenue is the number of customers times ${each} ${m.basis}`,
     averageInWords(m),
