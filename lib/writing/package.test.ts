@@ -232,8 +232,8 @@ test("a vague idea is told so", () => {
 
 test("Spanish answers are quoted and never spliced into English sentences", () => {
   const { concept } = written("spanish", "concept").output;
-  // What is read goes into English sentences; what is quoted is as it was written.
-  expect(concept).toMatch(/predicts the demand/);
+  // Its kind is told in English; what it does is quoted as it was written.
+  expect(concept).toMatch(/demand forecasting software, in your words: "Una aplicación que predice/);
   expect(concept).toMatch(/"[^"]*(?:caja registradora|restaurantes)[^"]*"/);
   for (const { text } of textsOf(written("spanish", "pitch").output))
     expect(text.replace(/"[^"]*"/g, "")).not.toMatch(/\b(dueños|restaurantes|ventas|cada|porque)\b/i);
