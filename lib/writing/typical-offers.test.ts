@@ -36,7 +36,7 @@ const ROWS = [
     "Free for flat owners. Fitters pay €40 per lead and €300 per contract.",
     "marketplace",
     "market",
-    "flat owners",
+    "fitters",
   ],
   [
     "An app to borrow hiking gear from outdoor shops for a weekend",

@@ -80,6 +80,15 @@ export const EVIDENCE: readonly Evidence[] = [
       /^ (?:pays?|is charged|are charged) (?!us|nothing)[^.;%]{0,20}[\p{Sc}\d](?![\d.,]* ?(?:%|per ?cent))/iu,
     weight: -3,
   },
+  // Whoever pays to be found provides, and for whom it is free orders.
+  {
+    field: "businessModel",
+    after:
+      /^ pays? (?:us )?[^.;%]{0,25}\b(?:per|for each|for every|for an?) (?:\p{L}+ )?(?:lead|referral|introduction|inquir(?:y|ies)|enquir(?:y|ies)|contract|appointment)\b/iu,
+    weight: 8,
+    tells: "answers",
+  },
+  { field: "businessModel", before: /\bfree (?:for|to) (?:the |all )?$/iu, weight: -4, tells: "orders" },
   // What they do on it.
   { field: "solution", after: PUTS_UP, unless: WISH, weight: 3, tells: "offers" },
   {

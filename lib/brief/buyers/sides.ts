@@ -92,9 +92,9 @@ function providerAmong(all: readonly Candidate[]): Candidate | undefined {
   );
 }
 
-/** Whoever is spoken to orders: "You search by date and book". */
+/** Whoever is spoken to orders: "You search by date and book", "an app to borrow gear from shops", "booked at any pool". */
 const YOU_ORDER =
-  /\byou (?:[^.;]{0,50}(?:,| and) )?(?:book|choose|pick|reserve|order|search|rent|hire|borrow|buy|compare)\b/iu;
+  /\b(?:app|platform|site|website|pass) to (?:book|rent|hire|borrow|order|buy)\b|\bbook(?:ed|able)? at any\b|\byou (?:[^.;]{0,50}(?:,| and) )?(?:book|choose|pick|reserve|order|search|rent|hire|borrow|buy|compare)\b/iu;
 /** What the founder makes, buys or sends somebody for is no deal between others. */
 const SOLD_BY_US =
   /\b(?:we|i) (?:(?:sell|press|bake|roast|cook|make|sew|brew|buy|send)\b|[^.;]{3,90} and sell\b)(?! (?:it|them) for (?:you|them)\b)/i;
