@@ -15,7 +15,7 @@ export const FIGURE =
   /(?<![:\d])\d(?!\d*:\d\d|\d*\s?(?:am|pm)\b)|%|\b(half|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in)\b|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minutes|hours|days|weeks|months|years|times|calls|phone calls)\b/i;
 
 const BOAST =
-  /\b(better|easier|tailored|innovative|holistic|unique|high[- ]quality|state[- ]of[- ]the[- ]art|cutting[- ]edge|passion\w*|faster|cheaper|simpler|best|simplest|cheapest|fastest|easiest|(?:most )?exclusive|number one|world-class|^(?:nobody|no one)(?: else)?(?= )(?:.{0,24} )?(?:else|does|do|offers?|sells?|has|have)|(?:more|most) (?:innovative|efficient|modern|advanced|effective|convenient))\b/i;
+  /\b(?:I|we) know (?:what|how) (?:I|we)\b|\b(better|easier|tailored|innovative|holistic|unique|high[- ]quality|state[- ]of[- ]the[- ]art|cutting[- ]edge|passion\w*|faster|cheaper|simpler|best|simplest|cheapest|fastest|easiest|(?:most )?exclusive|number one|world-class|^(?:nobody|no one)(?: else)?(?= )(?:.{0,24} )?(?:else|does|do|offers?|sells?|has|have)|(?:more|most) (?:innovative|efficient|modern|advanced|effective|convenient))\b/i;
 export const isBoast = (text: string) => isEmptyClaim(text) || (BOAST.test(text) && !FIGURE.test(text));
 
 const overlaps = (a: string, b: string) =>

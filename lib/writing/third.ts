@@ -73,11 +73,16 @@ function thirdOf(text: string): string {
           ? whole.replace(/^(we|I)/i, "it")
           : `it ${adverb ?? ""}${conjugate(verb)}`,
     )
+    .replace(OF_KIN, "the founder’s")
     .replace(/\b(our|my)\b/gi, "its")
     .replace(/\b(with|by|for|from) us\b/g, "$1 the team")
     .replace(/\bourselves\b|\bmyself\b/g, "itself")
     .replace(/\bus\b/g, "it");
 }
+
+/** "My cousin's laundromat": a business has no cousin. */
+const OF_KIN =
+  /\b(?:our|my)(?= (?:cousin|brother|sister|mother|father|mum|mom|dad|uncle|aunt|wife|husband|partner|friend|son|daughter|grandmother|grandfather|parents|neighbou?r)(?:['’]?s)?\b)/giu;
 
 /** "Look after them", "come back": a verb with its particle. */
 const WITH_IT =
