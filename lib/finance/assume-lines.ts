@@ -19,11 +19,11 @@ import { sharedByBuyer, withoutSide } from "./share-by-buyer";
 import { sponsorSpot } from "./sponsor-spot";
 import { sharedOut } from "./tiers";
 import type { Assumed, RevenueLine } from "./types";
+import { OFTEN_UNKNOWN } from "./usual-frequency";
 import { lineAtUsualPrice, usualDeal } from "./usual-price";
 import { unitsOfUsualSpend } from "./usual-spend";
 
 const PRICE_ROOM = 0.1;
-const OFTEN_UNKNOWN = "How often a customer buys in a month was not stated.";
 
 function defaultLine(brief: Brief, { line }: ArchetypeDefaults, launch: Assumed): RevenueLine {
   if (sponsorsNamed(brief.answers)) return sponsorSpot(brief, launch);

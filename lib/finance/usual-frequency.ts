@@ -55,8 +55,9 @@ function saidOfThem(brief: Brief, line: RevenueLine): Assumed | null {
   return frequencyStated({ ...found, perMonth });
 }
 
-const NOTE =
-  "How often a customer buys in a month was not stated; usual for such an offer, without a source.";
+const UNSTATED = "How often a customer buys in a month was not stated";
+export const OFTEN_UNKNOWN = `${UNSTATED}.`;
+const NOTE = `${UNSTATED}; usual for such an offer, without a source.`;
 
 /** A price by the hectare, the kilo or the page is a part of what is bought at once. */
 export const MEASURE =

@@ -61,12 +61,9 @@ export class Lexicon {
   /** The most words that a phrase with this first word has. */
   private readonly longest = new Map<string, number>();
 
-  constructor(
-    readonly tongue: Tongue,
-    more = true,
-  ) {
+  constructor(readonly tongue: Tongue) {
     // What comes first wins: the larger lists were made with the smaller ones beside them.
-    for (const rows of [more ? (MORE[tongue] ?? "") : "", SMALL_WORDS[tongue] ?? ""]) this.read(rows);
+    for (const rows of [MORE[tongue] ?? "", SMALL_WORDS[tongue] ?? ""]) this.read(rows);
     const column = TONGUES.indexOf(tongue) + 1;
     const cellsOf = (row: string) => {
       const cells = row.split("|");
@@ -81,7 +78,7 @@ export class Lexicon {
       const [english, said] = cellsOf(row);
       for (const infinitive of said) this.addVerb(infinitive, english);
     }
-    if (more) this.read(TRADES[tongue] ?? "");
+    this.read(TRADES[tongue] ?? "");
   }
 
   /** Lines of "sort word=English word=English", "_" for a space. */
@@ -204,11 +201,10 @@ export class Lexicon {
   }
 }
 
-const made = new Map<string, Lexicon>();
-/** Made when the first answer in that language is read; of its everyday words alone where no `more` are wanted. */
-export function lexiconOf(tongue: Tongue, more = true): Lexicon {
-  const key = `${tongue} ${more}`;
-  const known = made.get(key) ?? new Lexicon(tongue, more);
-  made.set(key, known);
+const made = new Map<Tongue, Lexicon>();
+/** Made when the first answer in that language is read. */
+export function lexiconOf(tongue: Tongue): Lexicon {
+  const known = made.get(tongue) ?? new Lexicon(tongue);
+  made.set(tongue, known);
   return known;
 }

@@ -51,9 +51,13 @@ function isCalled(form: Archetype, answers: QuizAnswers, { head }: Setting): boo
   return AN_ARTICLE.test(answers.solution) || PROGRAM.test(noun);
 }
 
-const WORKS_OR_SELLS: ReadonlySet<Archetype | null> = new Set<Archetype | null>([
-  ...(["services", "local", "education", "ecommerce", "hardware"] as const),
-]);
+const WORKS_OR_SELLS: ReadonlySet<string | null> = new Set([
+  "services",
+  "local",
+  "education",
+  "ecommerce",
+  "hardware",
+] satisfies Archetype[]);
 /** What is given is told by the money itself, and a share of what others sell as well, but where the work or the goods are the founder's. */
 const isPaidSo = (form: Archetype, [line]: readonly RevenueLine[], { head }: Setting) =>
   form === "nonprofit" ||
