@@ -18,7 +18,7 @@ export const emptyBrief = (answers: QuizAnswers): Brief => ({
   named: { platforms: [], competitors: [], partners: [] },
   lines: [],
   paidToday: [],
-  stated: { unitCosts: [], traction: [], team: [] },
+  stated: { unitCosts: [], traction: [], soFar: [], team: [] },
   sector: { id: "general", label: "General", confidence: 0, evidence: [] },
   venture: null,
   known: null,

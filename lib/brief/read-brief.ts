@@ -35,7 +35,9 @@ import type { ReadingCorrections } from "./corrected/reading-corrections";
 import { withStart } from "./corrected/start";
 import { withYear } from "./corrected/year-of-customer";
 import { emptyBrief } from "./empty-brief";
+import { customersAsTold, promisedAsTold, tradedAsTold } from "./evidence/as-happened";
 import { nothingSold } from "./evidence/nothing-sold";
+import { readSoFar } from "./evidence/so-far";
 import { readTraction } from "./evidence/traction";
 import { findMissing, measureVagueness } from "./gaps";
 import { readSums } from "./meanings/read-sums";
@@ -103,14 +105,18 @@ function readIn(
   const ownNoun = offerNoun(own);
   const called = withOffer(answers, ownNoun);
   const sector = sectorOf(own) ?? readSector(called);
-  const traction = readTraction(answers);
   const english = language === "en";
+  const soFar = english ? readSoFar(answers) : [];
+  const traction = readTraction(answers, soFar);
   const marketCount =
     readMarketCount(answers, numbers, segments) ?? (english ? toldMarket(answers, segments) : undefined);
   const unsold = english ? nothingSold(answers) : null;
-  const traded = unsold ? undefined : readTraded(answers, sold, toldOn);
-  const promised = readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]);
-  const { paying, customers } = whoPays({
+  const traded = unsold ? undefined : tradedAsTold(readTraded(answers, sold, toldOn), soFar);
+  const promised = promisedAsTold(
+    readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]),
+    soFar,
+  );
+  const { paying, customers: counted } = whoPays({
     answers,
     plain,
     english,
@@ -123,6 +129,7 @@ function readIn(
     segments,
     sold,
   });
+  const customers = unsold ? counted : customersAsTold(counted, soFar);
   const aim = aimOf(answers, segments, () => (english ? toldAim(answers, segments, sold) : undefined));
   const most = readMostCustomers(answers);
   const beliefs = readBeliefs(answers);
@@ -176,6 +183,7 @@ function readIn(
       {
         ...money.stated,
         traction,
+        soFar,
         team,
         ...(marketCount ? { marketCount } : {}),
         ...(customers ? { customers } : {}),

@@ -7,6 +7,7 @@ import type { AimOfPieces, SoldAt } from "./buyers/sold-so-far";
 import type { Traded } from "./buyers/traded";
 import type { KINDS } from "./corrected/reading-corrections";
 import type { FirstLot } from "./costs/lots";
+import type { Happened } from "./evidence/happened-kinds";
 import type { ReadSum } from "./meanings/read-sums";
 import type { PaidToday } from "./prices/paid-today";
 import type { Term } from "./terms/terms";
@@ -111,6 +112,8 @@ export interface Brief {
     cac?: Assumed;
     unitCosts: Assumed[];
     capacity?: Assumed;
+    /** What has happened with others, thing by thing. */
+    soFar: Happened[];
     /** What has happened; `paid` where it tells that somebody has paid already. */
     traction: (Clause & { paid?: true })[];
     budget?: Assumed;

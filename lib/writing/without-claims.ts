@@ -116,7 +116,11 @@ const readAgain = (brief: Brief, answers: Brief["answers"]): Brief => ({
   offer: { ...brief.offer, ...readOffer(answers), noun: brief.offer.noun },
   pains: readPains(answers),
   proof: readProof(answers),
-  stated: { ...brief.stated, traction: tractionIn(brief, answers) },
+  stated: {
+    ...brief.stated,
+    traction: tractionIn(brief, answers),
+    soFar: brief.stated.soFar.filter(({ clause }) => !isForbiddenClaim(clause.text)),
+  },
 });
 
 /** The answers as texts may repeat them, in whatever language: what nobody may promise is warned of and stands in no other sentence. */

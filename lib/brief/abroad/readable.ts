@@ -8,6 +8,11 @@ export function readable(brief: Brief): Brief {
   return {
     ...read,
     lines: brief.lines.map((line) => ({ ...line, evidence: line.evidence && (evidence.get(line.id) ?? "") })),
-    stated: { ...brief.stated, traction: read.stated.traction, team: read.stated.team },
+    stated: {
+      ...brief.stated,
+      traction: read.stated.traction,
+      soFar: read.stated.soFar,
+      team: read.stated.team,
+    },
   };
 }

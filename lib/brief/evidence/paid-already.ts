@@ -2,6 +2,7 @@ import { withoutPromises } from "../buyers/promised";
 import { sponsorsNamed } from "../buyers/sponsors-pay";
 import { tradesNow } from "../text/told-as";
 import type { Brief, Clause } from "../types";
+import { overlap, paidFor } from "./as-happened";
 import { kindOfStatement } from "./classify";
 import { isPaidWork } from "./kinds";
 
@@ -9,9 +10,11 @@ const UNPAID = /\b(?:free|tests?|tested|trial|pilot|tried|waiting|wait ?list)\b/
 
 /** What has happened, with a mark on what tells that somebody has paid already; English alone is understood so far. */
 export function markPaid({ stated, language, archetypes, answers }: Brief): Brief["stated"]["traction"] {
-  const { traction, unsold } = stated;
+  const { traction, unsold, soFar } = stated;
   if (language !== "en" || unsold || sponsorsNamed(answers)) return traction;
-  const isPaid = ({ text: said, field }: Clause) => {
+  const paid = paidFor(soFar);
+  const known = (clause: Clause) => soFar.some((told) => overlap(told.clause, clause));
+  const byWords = ({ text: said, field }: Clause) => {
     const text = withoutPromises(said);
     return (
       !UNPAID.test(text) &&
@@ -19,5 +22,7 @@ export function markPaid({ stated, language, archetypes, answers }: Brief): Brie
       isPaidWork(kindOfStatement(text, field))
     );
   };
+  const isPaid = (clause: Clause) =>
+    known(clause) ? paid.some((told) => overlap(told.clause, clause)) : byWords(clause);
   return traction.map((clause) => (isPaid(clause) ? { ...clause, paid: true } : clause));
 }

@@ -8,16 +8,21 @@ import { failedElsewhere } from "../text/failed-elsewhere";
 import { ANSWER_FIELDS } from "../text/fields";
 import { hasBeenDone, isSetback, tellsOfSome } from "../text/happened";
 import { isInterest, isReckoned } from "../text/out-there";
+import { clauseAt, sentencesOf } from "../text/sentences";
 import { isForecast, isNothingYet, isPromise, isTrackRecord, tradesNow } from "../text/told-as";
 import { countsToday } from "../told-numbers/counts";
 import { likelyOneOf, tagNumbers } from "../told-numbers/tag-numbers";
 import { PRICE_TAGS, type Tag } from "../told-numbers/tags";
 import { hardlyTells, sentencesTelling } from "../told-sentences/told";
 import type { Clause } from "../types";
+import { overlap } from "./as-happened";
+import { isDated } from "./deeds-told";
 import { deniesSale } from "./denials";
-import { type Evidence, hasHappened, isPaidWork } from "./kinds";
+import type { Happened } from "./happened-kinds";
+import { type Evidence, type EvidenceKind, hasHappened, isPaidWork } from "./kinds";
 import { readEvidence } from "./read-evidence";
 import { isSign } from "./sign";
+import { readSoFar } from "./so-far";
 
 const MAX = 6;
 const LEAST_WORDS = 3;
@@ -146,11 +151,43 @@ const byLikelihood = (
     );
   });
 
+/** Where the parts that tell of it are known, nothing is guessed: only a gift, a test or a sale with its time or share is told beside them. */
+const KNOWN_BESIDE: ReadonlySet<EvidenceKind> = new Set<EvidenceKind>(["grant", "test", "sold", "jobs"]);
+const beside = (evidence: readonly Evidence[], told: Clause) =>
+  (isDated(told.text) || /%|\bgrant|\d of \d/i.test(told.text)) &&
+  evidence.some(({ kind, clause }) => KNOWN_BESIDE.has(kind) && overlap(clause, told));
+
+/** The parts of one sentence that tell of it as one clause, as long as the rules have read it. */
+function wholeOf(
+  answers: QuizAnswers,
+  { clause }: Happened,
+  soFar: readonly Happened[],
+  rules: readonly Clause[],
+) {
+  const text = answers[clause.field];
+  const within = sentencesOf(clause.field, text).find((sentence) => overlap(sentence, clause));
+  const parts = [...soFar.map((told) => told.clause), ...rules].filter(
+    (each) => within && overlap(within, each),
+  );
+  const [start, end] = [
+    Math.min(...parts.map((each) => each.start)),
+    Math.max(...parts.map((each) => each.end)),
+  ];
+  return clauseAt(clause.field, text, { start, end });
+}
+
 /** What has happened with others by the founder's own account: sales, jobs, users, tests that held, grants and promises. */
-export function readTraction(answers: QuizAnswers): Clause[] {
+export function readTraction(answers: QuizAnswers, soFar = readSoFar(answers)): Clause[] {
   const evidence = readEvidence(answers);
   const found = byRules(answers, evidence);
-  return unique([...found, ...byLikelihood(answers, evidence, found)])
-    .filter((told) => !ofTheOffer(told))
-    .slice(0, MAX);
+  const rules = unique([
+    ...found,
+    ...(soFar.length > 0 ? [] : byLikelihood(answers, evidence, found)),
+  ]).filter((told) => !ofTheOffer(told));
+  const happened = soFar.map((told) => wholeOf(answers, told, soFar, rules));
+  const others = rules.filter(
+    (told) =>
+      !happened.some((known) => overlap(known, told)) && (soFar.length === 0 || beside(evidence, told)),
+  );
+  return unique([...happened, ...others]).slice(0, MAX);
 }
