@@ -35,7 +35,7 @@ import type { ReadingCorrections } from "./corrected/reading-corrections";
 import { withStart } from "./corrected/start";
 import { withYear } from "./corrected/year-of-customer";
 import { emptyBrief } from "./empty-brief";
-import { customersAsTold, promisedAsTold, tradedAsTold } from "./evidence/as-happened";
+import { customersAsTold, paidFor, promisedAsTold, tradedAsTold } from "./evidence/as-happened";
 import { nothingSold } from "./evidence/nothing-sold";
 import { readSoFar } from "./evidence/so-far";
 import { readTraction } from "./evidence/traction";
@@ -110,7 +110,7 @@ function readIn(
   const traction = readTraction(answers, soFar);
   const marketCount =
     readMarketCount(answers, numbers, segments) ?? (english ? toldMarket(answers, segments) : undefined);
-  const unsold = english ? nothingSold(answers) : null;
+  const unsold = english && paidFor(soFar).length === 0 ? nothingSold(answers) : null;
   const traded = unsold ? undefined : tradedAsTold(readTraded(answers, sold, toldOn), soFar);
   const promised = promisedAsTold(
     readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]),

@@ -82,7 +82,13 @@ export function groupsIn(text: string): Group[] {
       (name && !SEVERAL.test(name) && numberOf(many) !== 1)
     )
       return [];
-    return [{ count: numberOf(many), who: `${many} ${name}`.trim(), others: ANYBODY.test(name) }];
+    return [
+      {
+        count: numberOf(many),
+        who: `${many} ${name}`.trim(),
+        others: ANYBODY.test(name) || /^of (?:them|these|those)$/i.test(name),
+      },
+    ];
   });
 }
 

@@ -37,7 +37,7 @@ export const BY_OTHERS: readonly (readonly [HappenedKind, RegExp])[] = [
   [
     "paying",
     rule(
-      "\\b(?:pays?|paying|(?:have|has|with|took) an? paid \\p{L}+)\\b(?! (?:nothing|no\\b|late))",
+      "\\b(?:pays?|paying|(?:have|has|with|took) an? paid \\p{L}+)\\b(?! (?:nothing|no\\b|late|attention|for (?:others|their)))",
       "\\b(?:regular|steady|weekly|monthly|returning|repeat|paying) (?:[\\p{L}-]+ )?(?:clients?|customers?|members?|guests?|buyers?|families|students?|subscribers?|orders?|patients?)\\b|\\bregulars\\b",
       "\\b(?:come|comes|came|keep coming) back\\b|\\b(?:works?|stays?|are|is) (?:with|for) (?:me|us)\\b|\\b(?:on|under) (?:contract|subscription)\\b|\\brenew(?:ed|s)?\\b|\\b(?:order|buy|book|rent|come|reorder)s? [^.;]{0,24}(?:every|each|again|weekly|monthly|regularly)\\b|\\bare paid by\\b",
     ),

@@ -9,7 +9,7 @@ const FREELY =
 const COUNTED =
   "(?:about |around |over )?(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty(?:-[a-z]+)?|a dozen|a handful|a few|some|several|an?)(?=\\s\\p{L})";
 const CUT = new RegExp(
-  `[;:]\\s+|\\s[–—-]\\s|,? but |, (?:so|which|because|until) |, (?:(?:and|while|though|of which|only|just) )*(?=(?:we|i|they|it|all|none|nobody|no one|no body|not|mates|the (?:first|rest|other)|my|our|${COUNTED})\\b)| (?:and|so|while|though|because|until) (?=(?:no|we|i|they|it|none|nobody|no one|not|have|has|want|hope|plan|my|our|the|${COUNTED})\\b)`,
+  `[;:]\\s+|\\s[–—-]\\s|,? but |, (?:so|which|because|until) |, (?:(?:and|while|though|of which|only|just) )*(?=(?:we|i|they|it|all|none|nobody|no one|no body|not|mates|the \\p{L}+|my|our|${COUNTED})\\b)| (?:and|so|while|though|because|until) (?=(?:no|we|i|they|it|none|nobody|no one|not|have|has|want|hope|plan|my|our|the|${COUNTED})\\b)`,
   "giu",
 );
 

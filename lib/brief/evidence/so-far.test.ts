@@ -83,7 +83,8 @@ describe("what has happened so far", () => {
       solution: "Wir verkaufen fertige Pakete mit gebrauchter Kinderkleidung.",
       targetAudience: "Eltern mit Kindern zwischen 1 und 6 Jahren in Leipzig.",
       differentiator: "Jedes Teil wird gewaschen und geprüft.",
-      businessModel: "Ein Paket kostet 45 €. Im Bekanntenkreis haben wir bisher 12 Pakete verkauft.",
+      businessModel:
+        "Ein Paket kostet 45 €. Im Bekanntenkreis haben wir bisher 12 Pakete verkauft, der Shop ist noch nicht online.",
     });
     expect(stated.soFar.map(({ kind, count }) => [kind, count])).toEqual([["bought", 12]]);
   });

@@ -45,6 +45,9 @@ export function whom(part: string, { at, end, byUs, kind }: Deed): Group | null 
   const full = FULL.test(part.slice(at, end)) ? without(part.slice(0, at)).trim() : "";
   if (full) return { count: null, who: full, others: true };
   const doers = doersIn(without(part.slice(0, at)).split(/ (?:who|that|which) /)[0] ?? "");
+  // Whoever tests, pays or promises is somebody, whatever they are called.
+  if (doers && (doers.count ?? 0) > 1 && kind !== "used" && kind !== "bought")
+    return { ...doers, others: true };
   if (doers?.others || people.length === 0) return doers ?? (kind === "paying" ? null : (behind[0] ?? null));
   return people[0] ?? doers;
 }
