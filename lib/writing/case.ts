@@ -186,7 +186,10 @@ export function caseOf(m: Material): Case {
     done,
     facts,
     setback: setbackOf(m),
-    fresh: (running || has > 0) && !m.pledged ? "new " : "",
+    fresh:
+      (running || has > 0 || brief.stated.soFar.some(({ kind }) => kind === "bought")) && !m.pledged
+        ? "new "
+        : "",
     running,
     tried: isTried(done, running),
     mend: MEND.exec(loss)?.[1] ?? "",

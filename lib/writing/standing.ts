@@ -1,4 +1,5 @@
 import { kindOfStatement } from "@/lib/brief/evidence/classify";
+import type { Happened, HappenedKind } from "@/lib/brief/evidence/happened-kinds";
 import { type EvidenceKind, hasHappened, surest } from "@/lib/brief/evidence/kinds";
 import type { Brief } from "@/lib/brief/types";
 import { soldAlready } from "@/lib/finance/assume-costs";
@@ -10,11 +11,35 @@ export type Standing =
   | "unread"
   | "nothing";
 
+/** What each thing that has happened is worth, the surest first. */
+const WORTH: readonly (readonly [HappenedKind, Standing])[] = [
+  ["paying", "sold"],
+  ["bought", "sold"],
+  ["used", "users"],
+  ["free", "test"],
+  ["tested", "test"],
+  ["promised", "promise"],
+  ["waiting", "promise"],
+  ["suppliers", "joined"],
+  ["interviewed", "nothing"],
+];
+const isJob = ({ kind, clause }: Happened) =>
+  kind === "bought" && kindOfStatement(clause.text, clause.field) === "jobs";
+
+function worthOf(soFar: readonly Happened[]): Standing {
+  const [, worth] = WORTH.find(([kind]) => soFar.some((told) => told.kind === kind)) ?? [];
+  return worth === "sold" &&
+    soFar.every((told) => told.kind !== "paying" && (told.kind !== "bought" || isJob(told)))
+    ? "jobs"
+    : (worth ?? "nothing");
+}
+
 /** The one answer to whether somebody pays, has bought or has tried it: every text asks here. */
 export function standingOf(brief: Brief): Standing {
   if ((brief.stated.customers?.value ?? 0) > 0) return "pays";
   if (brief.stated.traded) return "sold";
   if (brief.language !== "en") return "unread";
+  if (brief.stated.soFar.length > 0) return worthOf(brief.stated.soFar);
   const kind = surest(brief.stated.traction.map(({ text, field }) => kindOfStatement(text, field)));
   if (hasHappened(kind)) return kind as Standing;
   return soldAlready(brief) ? "sold" : "nothing";
@@ -51,3 +76,14 @@ const IN_GENERAL: Record<Standing, string> = {
 /** What has happened, in general words; "" where nothing has. */
 export const toldSoFar = ({ context }: { context: { brief: Brief } }): string =>
   IN_GENERAL[standingOf(context.brief)];
+
+const PAYS: ReadonlySet<Standing> = new Set<Standing>(["pays", "sold", "jobs", "unread"]);
+/** Something has happened by the founder's own account, and nobody has paid for it. */
+export const isAllUnpaid = (brief: Brief): boolean =>
+  brief.stated.soFar.length > 0 && !PAYS.has(standingOf(brief)) && standingOf(brief) !== "users";
+/** The thing that has happened which a sentence tells of. */
+export const happenedIn = ({ stated: { soFar } }: Brief, said: string): Happened | undefined =>
+  soFar.find(({ clause: { text } }) => {
+    const [a, b] = [text.toLowerCase(), said.toLowerCase()];
+    return a.includes(b) || b.includes(a);
+  });

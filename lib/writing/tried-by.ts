@@ -1,3 +1,5 @@
+import { isForNothing } from "@/lib/brief/evidence/deeds-told";
+import type { Happened, HappenedKind } from "@/lib/brief/evidence/happened-kinds";
 import { isInTheirHands } from "@/lib/brief/evidence/in-their-hands";
 import { countOf, NUMBER, SPELT_NUMBER, spelt } from "@/lib/brief/text/number-words";
 import { sentencesOf } from "@/lib/brief/text/sentences";
@@ -10,6 +12,10 @@ export interface TriedBy {
   paying: number;
   /** Who has tried it and does not pay. */
   rest: number;
+  /** As the founder calls them, "podcasters"; "" where the name says nothing by itself. */
+  who?: string;
+  /** They have it now, have tried it, or it was done for them. */
+  how?: "have" | "tried" | "done";
 }
 
 const SAID = `(${NUMBER}|${SPELT_NUMBER})`;
@@ -27,9 +33,43 @@ const USED = new RegExp(
 );
 const numberOf = (said: string) => (/\d/.test(said) ? countOf(said) : spelt(said.toLowerCase()));
 
+const WITHOUT_PAY: ReadonlySet<HappenedKind> = new Set<HappenedKind>(["free", "tested"]);
+const BY_US =
+  /^(?:so far,? |for now,? )?(?:we|i)\b(?! (?:have|['’]ve)? ?(?:got )?(?:\p{L}+ )?\d)(?![^.;]*\b(?:trying|testing|using|tested|tried|used?)\b)/iu;
+const STILL =
+  /\b(?:are|is|have been|been) (?:\p{L}+ )?\p{L}+ing\b|\b(?:trying|testing|using|uses?|have it|with)\b|\bused? it [^.;]*since\b/iu;
+const howOf = ({ clause: { text } }: Happened): "have" | "tried" | "done" =>
+  BY_US.test(text) ? "done" : STILL.test(text) ? "have" : "tried";
+/** "14 podcasters" without the count; nothing where it is a sum, a relation or a thing. */
+function nameOf({ who }: Happened): string {
+  const name = who.replace(/^\S+ /u, "");
+  return /^\p{Ll}[\p{L} -]*$/u.test(name) && !/\b(?:and|of|my|our|times)\b/i.test(name) ? name : "";
+}
+
+/** Those who were counted in one thing that has happened, and those of them who pay. */
+function countedIn(soFar: readonly Happened[]): TriedBy | null {
+  const told = soFar.filter(({ kind, count, others }) => others && WITHOUT_PAY.has(kind) && (count ?? 0) > 1);
+  const [most] = [...told].sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
+  if (!most?.count) return null;
+  const of = soFar.find(
+    ({ kind, who }) =>
+      (kind === "paying" || kind === "bought") && /\bof (?:them|these|those)\b|^\S+$/.test(who),
+  );
+  const paying = most.kind === "tested" && of?.count && of.count < most.count ? of.count : 0;
+  // "Three labs have tried it since June": whether they paid is not said.
+  const mayPay = most.kind === "tested" && MAY_PAY.test(most.clause.text) && !isForNothing(most.clause.text);
+  if (paying === 0 && mayPay) return null;
+  return { all: most.count, paying, rest: most.count - paying, who: nameOf(most), how: howOf(most) };
+}
+
 /** Who tried it and does not pay knows more of its faults than any stranger; null where nothing is told of them. */
-export function triedBy({ answers, language }: Pick<Brief, "answers" | "language">): TriedBy | null {
+export function triedBy({
+  answers,
+  language,
+  stated,
+}: Pick<Brief, "answers" | "language"> & { stated: Pick<Brief["stated"], "soFar"> }): TriedBy | null {
   if (language !== "en") return null;
+  if (stated.soFar.length > 0) return countedIn(stated.soFar);
   for (const field of ["businessModel", "differentiator", "solution", "targetAudience"] as const)
     for (const { text } of sentencesOf(field, answers[field])) {
       const [, tried = "", paid = ""] = TRIED.exec(text) ?? [];

@@ -1,4 +1,5 @@
 import type { Pledge } from "@/lib/brief/buyers/promised";
+import type { HappenedKind } from "@/lib/brief/evidence/happened-kinds";
 import { isInterest } from "@/lib/brief/text/out-there";
 import { isOfFamily, isPromise, tradesNow } from "@/lib/brief/text/told-as";
 import type { Archetype } from "@/lib/brief/types";
@@ -7,7 +8,7 @@ import { quote, stated, t } from "../frames";
 import type { Material } from "../material";
 import { hurts } from "../need";
 import { isShown } from "../so-far";
-import { standingOf } from "../standing";
+import { happenedIn, isAllUnpaid, standingOf } from "../standing";
 import { standsWell } from "../stands-well";
 import { rule } from "./rule";
 
@@ -33,9 +34,22 @@ const UNPAID =
 /** "Nine years" is counted in time, "1,300 pianos" in work. */
 const WORK_COUNTED = /\d[\d,.]* (?!(?:years?|months?|decades?|seasons?|hours?)\b)\p{L}/iu;
 
+const BY_KIND: Partial<Record<HappenedKind, string>> = {
+  free: "Nobody pays for it so far, so ask them first: each who does turns a trial into proof.",
+  tested: "They have tried it and not paid, so ask them first: each who pays turns a trial into proof.",
+  used: "It is used already; what it proves depends on how many of them pay.",
+  suppliers:
+    "They provide and do not pay: with them the first orders can be served, and buyers are still to come.",
+  interviewed: "They have told you of the problem and bought nothing: go back to them with a price.",
+  waiting: "They have paid nothing so far, so what the list is worth shows when they are asked for money.",
+};
 /** What has happened weighs by what it cost those it tells of: nothing, their time or their money. */
 function weightOf(m: Material, said: string): string {
   if (m.pledged && isPledged(m, said)) return BY_PLEDGE[m.pledged.pledge](m.name);
+  const told = happenedIn(m.context.brief, said);
+  const paid = m.context.brief.stated.soFar.some(({ kind }) => kind === "paying" || kind === "bought");
+  const unpaid = told && !paid ? BY_KIND[told.kind] : undefined;
+  if (unpaid) return unpaid;
   if (isInterest(said)) return "Nothing is signed, so their answer comes before any new customer.";
   if (UNPAID.test(said)) return "Ask them first: each who pays turns interest into proof.";
   if (tradesNow(said))
@@ -66,7 +80,7 @@ export const EVIDENCE_RULES = [
           ? t`Give whoever is waiting (${quote(said)}) the price, one page of terms and a first day this week, and ask for the signature before you write to anybody new. Watch: the day on which it is signed.`
           : standingOf(m.context.brief) === "joined"
             ? t`Call everybody who has signed up (${quote(said)}) before you open, and ask on which days they are ready and what they expect. Watch: how many of them would start in the week you name.`
-            : UNPAID.test(said)
+            : UNPAID.test(said) || isAllUnpaid(m.context.brief)
               ? t`Ask everybody behind this (${quote(said)}) whether they will pay, with the price and a date. Watch: how many of every ten say yes and pay.`
               : t`Ask three of those behind this (${quote(said)}) for one sentence with their name, and show it to the next ten ${m.group.crowd} you speak to. Watch: how many of the ten go on to ask for the price.`,
     };

@@ -7,12 +7,13 @@ import { paidOrSigned } from "../paid-or-signed";
 import { below } from "../plan/day-60";
 import { weGoOn } from "../plan/goes-on";
 import { toShowSoFar } from "../plan/there";
-import { toldSoFar } from "../standing";
+import { isAllUnpaid, toldSoFar } from "../standing";
 import { triedBy } from "../tried-by";
 import { type Asked, tested, unknown } from "./asked";
 import { stillNeeded } from "./still-needed";
 import { plain } from "./told";
 
+const TOLD_OF_PAY = /\bpa(?:y|ys|id|ying)\b/i;
 /** About what has been shown, by whom, and what may not be said. */
 export const evidenceQuestions = (c: Case): Asked[] => {
   const out = leftOutOf(c.context.brief);
@@ -40,7 +41,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
         c.done || toldSoFar(c)
           ? para(
               c.done
-                ? `This, and no more: ${quote(plain(c.done))}. The dates and the counts are with us`
+                ? `This, and no more: ${quote(plain(c.done))}. The dates and the counts are with us${isAllUnpaid(c.context.brief) && !TOLD_OF_PAY.test(c.done) ? ", and nobody has paid us yet" : ""}`
                 : cap(toldSoFar(c)),
               t`The next mark is a yes from ${c.say("pilot_target")} ${ifAny(c.fresh)}${c.buyers} at our price by day 20`,
             )

@@ -11,7 +11,7 @@ import { counted } from "../kinds-of-buyer";
 import { asksOwnCustomers } from "../plan/texts";
 import { priceDefended } from "../price-today";
 import { sortOfWay } from "../sort-of-way";
-import { type Standing, standingOf } from "../standing";
+import { isAllUnpaid, type Standing, standingOf } from "../standing";
 import { type Asked, tested, unknown } from "./asked";
 import { headline } from "./headline";
 import { inOneLine } from "./title";
@@ -35,14 +35,15 @@ function soldThere({ context: { model } }: Case): string | null {
 }
 
 /** What took time and is there: no rival has it on the first day; "" where nothing is told. */
+const isHeadStart = ({ context: { brief } }: Case) => !isAllUnpaid(brief) || standingOf(brief) === "joined";
 const ahead = (c: Case): string =>
   c.foreign
     ? ""
     : ([
         c.record,
         ...c.proofs.filter((said) => gaveResult(said) || hasBeenDone(said)),
-        c.done,
-        ...c.facts,
+        // A trial that nobody pays for can be had by anybody.
+        ...(isHeadStart(c) ? [c.done, ...c.facts] : []),
         ...c.team,
       ].find(Boolean) ?? "");
 

@@ -10,10 +10,11 @@ import { trialOf } from "../stakes";
 import { askedUs } from "../told-of-sales";
 import { askedTask } from "./asked";
 import { differenceTask } from "./difference";
+import { signedUpTask } from "./first-so-far";
 import { giftTask } from "./gift";
 import { feastTask } from "./season";
 import { type Task, task } from "./task";
-import { adviserTask, hasSignedUp, signedUpTask } from "./there";
+import { adviserTask, hasSignedUp } from "./there";
 import { usersTask } from "./users";
 import { wordsOf } from "./words";
 

@@ -6,7 +6,7 @@ import { soldOnce } from "./bought-once";
 import { CLUB, DESK, type Meetings, PUBLIC, SHOP, SITE } from "./data/meetings-firms";
 import { DONOR, HOME, LEARNER, PATIENT, READER, SHOPPER, SIDES, USER } from "./data/meetings-people";
 import { GUEST } from "./data/meetings-places";
-import { beginnings, customersFirst, pledgedFirst, sharedTexts, triersFirst } from "./data/shared-tasks";
+import { beginnings, customersFirst, pledgedFirst, sharedTexts } from "./data/shared-tasks";
 import { EATEN } from "./data/work-eaten";
 import { BOX, DEVICE, MADE } from "./data/work-goods";
 import { LET } from "./data/work-let";
@@ -20,6 +20,7 @@ import { runningWith, type Served } from "./data/work-running-visits";
 import { API, APP, MARKET, MEDIA, MONEY, NETWORK, PROGRAM, type Works } from "./data/work-screens";
 import { STOCKED } from "./data/work-stocked";
 import { isLongWork } from "./delivered";
+import { askedFirst, triersFirst } from "./first-so-far";
 import { type Meeting, meetingKind, type Work, workKind } from "./kinds";
 import { hasOwnPlace } from "./own-place";
 import type { Place } from "./skeleton";
@@ -128,6 +129,8 @@ function firstTalks(c: Case, usual: Text): Text {
   if (tried) return triersFirst(tried);
   if (wordsOf(c).has > 0 || (c.running && workKind(c) !== "sides")) return customersFirst;
   if (c.pledged) return c.pledged.buyers ? pledgedFirst(c.pledged) : usual;
+  const asked = askedFirst(c);
+  if (asked) return asked;
   return c.done && standingOf(c.context.brief) !== "joined" ? beginnings : usual;
 }
 

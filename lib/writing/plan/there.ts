@@ -51,18 +51,6 @@ export function adviserTask(c: Case): Task | null {
 
 /** Some have signed up to take part, and nobody has bought. */
 export const hasSignedUp = ({ context }: Case) => standingOf(context.brief) === "joined";
-/** Who has signed up to provide is asked before anybody orders. */
-export const signedUpTask = (c: Case) =>
-  task(
-    "x-record",
-    1,
-    4,
-    "high",
-    "Call everybody who has signed up",
-    `You say: ${quote(c.done ?? "")}. Ask each on which days they are ready, what they expect to earn or save with it and what would make them leave. Done when: you know how many of them would start in the week in which ${c.name} opens.`,
-    { meetsCustomer: true },
-  );
-
 /** "I have a clickable mockup": what can be shown before anything is sold; "" where nothing is named. */
 export const toShowSoFar = (c: Case): string =>
   (c.tried ? undefined : (has(c, "to-show") ?? has(c, "page")))?.said ?? "";
