@@ -14,13 +14,13 @@ test.each([
   [
     "£38 per visit.",
     "High street clinics charge about £45.",
-    "You ask £38 per visit: £7 less, if both are for the same.",
+    "You ask £38: £7 less, if both are for the same.",
   ],
-  ["£55 per visit.", "A salon asks £25.", "You ask £55 per visit: £30 more, if both are for the same."],
+  ["£55 per visit.", "A salon asks £25.", "You ask £55: £30 more, if both are for the same."],
   [
     "£45 per visit.",
     "Guarded places cost £80 to £120.",
-    "You ask £45 per visit: £35 to £75 less, if both are for the same.",
+    "You ask £45: £35 to £75 less, if both are for the same.",
   ],
   [
     "£290 a tender.",
@@ -30,7 +30,7 @@ test.each([
   [
     "£145 a month per machine.",
     "The technician bills £180 just for the callout.",
-    "You ask £145 a month per machine, counted in another way: work out one whole case with both before you compare.",
+    "Your £145 is counted in another way: work out one whole case with both before you compare.",
   ],
   ["£260 per visit.", "Agencies take a placement fee of around £400.", ""],
   ["£38 per visit.", "Clinics are full for months.", ""],

@@ -7,7 +7,6 @@ import type { Fact, FactLedger } from "@/lib/finance/ledger";
 import { priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { priceBeside } from "./held-against";
-import { linePhrase } from "./prices";
 
 /** Beyond these the two sums are hardly for the same thing. */
 const [LEAST, MOST] = [0.2, 5];
@@ -91,7 +90,7 @@ export function priceAgainst(said: string, brief: Brief, member: string): string
     return `For the same${beside.thing ? "" : " time"} you ask ${compared}: "${beside.own.replace(/^\p{Ll}/u, (first) => first.toUpperCase())}."${gap}`;
   }
   const [first] = sums;
-  const price = linePhrase(line, brief.currency);
+  const price = priceMoney(own, brief.currency);
   if (!first || own <= 0) return "";
   const theirs = readTail(said.slice(first.end));
   const ours = readTail(line.evidence.slice(findAmounts(line.evidence)[0]?.end ?? 0));
@@ -106,5 +105,5 @@ export function priceAgainst(said: string, brief: Brief, member: string): string
     !(FOR_SEVERAL.test(line.evidence) && !FOR_SEVERAL.test(said));
   return open
     ? `You ask ${price}: ${between(own, first, brief.currency)}, if both are for the same.`
-    : `You ask ${price}, counted in another way: work out one whole case with both before you compare.`;
+    : `Your ${price} is counted in another way: work out one whole case with both before you compare.`;
 }

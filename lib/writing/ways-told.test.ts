@@ -1,5 +1,6 @@
 import { readBrief } from "@/lib/brief/read-brief";
 import { namesARival } from "./rival-name";
+import { sortOfWay } from "./sort-of-way";
 import { areSame, waysTold } from "./ways-told";
 
 test("who has a price comes before who has a fault, and each stands once", () => {
@@ -21,6 +22,13 @@ test.each([
   ["detail shops in Halifax", "shops", true],
   ["bank apps", "banks", false],
 ])("%s and %s", (one, other, same) => expect(areSame(one, other)).toBe(same));
+
+test.each([
+  ["the mall", "place"],
+  ["the academy in Ghent", "place"],
+  ["a freelance cameraman", "supplier"],
+  ["a notepad", "paper"],
+])("%s is tried as a %s", (who, sort) => expect(sortOfWay(who)).toBe(sort));
 
 test.each([
   ["the big field service apps try to", "do everything", false],
