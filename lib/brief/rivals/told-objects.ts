@@ -48,7 +48,7 @@ export const usedObjects = (sentence: string): string[] =>
 
 /** "Cheaper than the other apps", "unlike gym memberships": what the offer is held against. */
 const AGAINST = new RegExp(
-  `\\b(?:than|unlike|instead of|rather than|in contrast to) (?:with |at |in |for )?((?:an? |the |any |most )?${NOUN}${OF})${END}`,
+  `\\b(?:(?<!more |less |fewer )than|unlike|instead of|rather than|in contrast to) (?:with |at |in |for )?((?:an? |the |any |most )?${NOUN}${OF})${END}`,
   "giu",
 );
 export const againstObjects = (sentence: string): string[] =>
