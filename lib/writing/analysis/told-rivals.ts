@@ -191,8 +191,10 @@ export function toldRivals(m: Material): string {
       .join(" "),
   );
   const claim = claimOf(m);
+  // A count, or what somebody else asks, is nothing that the offer does better.
+  const fits = claim && !/^\d/.test(claim) && !findAmounts(claim).some(isPrice);
   const ours =
-    claim && !told.some((said) => said.includes(claim)) ? `Against them you set: "${cap(claim)}."` : "";
+    fits && !told.some((said) => said.includes(claim)) ? `Against them you set: "${cap(claim)}."` : "";
   const unpriced = told.filter((said) => !TELLS_PRICE.test(said) && !findAmounts(said).some(isPrice));
   const after =
     unpriced.length > 0
