@@ -20,6 +20,8 @@ export interface Alternative {
   said: string;
   /** Several of them, so that what is said of them stands in the plural. */
   many: boolean;
+  /** The whole sentence that tells of it, where only a part of it is `said`. */
+  told?: string;
 }
 
 const FLAW =

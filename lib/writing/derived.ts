@@ -4,6 +4,7 @@ import { priceMoney } from "@/lib/finance/money";
 import { heldAgainst } from "./held-against";
 import { hiredHand } from "./hired-hand";
 import { paidBack } from "./paid-back";
+import { gapFacts } from "./price-gap";
 import { elsewhereFacts } from "./price-there";
 import { askedUs } from "./told-of-sales";
 
@@ -118,5 +119,5 @@ export function derivedFacts(brief: Brief, ledger: FactLedger): FactLedger {
   const asked = askedUs(brief)?.one?.month;
   if (asked)
     add("asked_month", "What who asked for a price would bring a month", asked, "things x price", []);
-  return { ...facts, ...elsewhereFacts(brief) };
+  return { ...facts, ...elsewhereFacts(brief), ...gapFacts(brief) };
 }

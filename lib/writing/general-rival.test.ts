@@ -116,7 +116,9 @@ test("a rival the founder names stands first, is no tagline and leaves no room f
   expect(m.competitors.some(({ general }) => general)).toBe(false);
   expect(m.proofs.join()).not.toMatch(/Potluckly/i);
   const landscape = competitiveLandscape(m);
-  expect(landscape.slice(0, 120)).toContain("Potluckly only counts heads and Partio");
+  expect(landscape.slice(0, 120)).toContain(
+    '1. "Potluckly only counts heads."\n2. "Partio is for weddings."',
+  );
   const { names } = RECIPES.brand.compose(context, { concept: "" });
   expect(names.map(({ tagline }) => tagline).join()).not.toMatch(/Potluckly|Partio/i);
   expect(m.group.member).toBe("parent expecting a baby");

@@ -17,6 +17,7 @@ import { supplySideOf } from "./supply-side";
 import { theirWays } from "./their-ways";
 import { loreOf } from "./ventures/known";
 import { rivalsOfVenture } from "./ventures/rivals-of-venture";
+import { areSame, waysTold } from "./ways-told";
 
 export interface UsedToday {
   /** Companies and products the founder names as rivals, and what the answers say of each. */
@@ -84,7 +85,6 @@ const MOST = 3;
 const overlaps = (a: string, b: string) =>
   a.toLowerCase().includes(b.toLowerCase().slice(0, 24)) ||
   b.toLowerCase().includes(a.toLowerCase().slice(0, 24));
-const OF_ITS_KIND = /^other /i;
 
 /** What customers do and use today: said by the founder, usual for such an offer, or usual for such a business, in that order. */
 export function usedToday(
@@ -97,28 +97,40 @@ export function usedToday(
   // Who provides in a marketplace is no other way of doing it.
   const supply = supplySideOf(brief, archetype);
   // "Other mystery games" are the same kind of thing; what the problem tells of is only done instead.
-  const kinds = [...withTheWayThere(brief, names), ...alternativesIn(brief, who, names).filter(namesARival)];
+  const there = withTheWayThere(brief, names);
+  const told = waysTold(brief, names).filter((way) => !there.some((one) => overlaps(one.said, way.said)));
+  const isTold = ({ who, said }: Alternative) =>
+    [...there, ...told].some((one) => areSame(one.who, who) || (one.said && overlaps(one.said, said)));
+  const kinds = [
+    ...there,
+    ...told,
+    // "The usual guitars" are what is worked on, where others who do the work are told of.
+    ...alternativesIn(brief, who, names).filter(
+      (way) => namesARival(way) && !isTold(way) && !(told.length > 0 && /^the usual /.test(way.who)),
+    ),
+  ];
   const further = theirWays(brief, names).filter(
-    (way) => namesARival(way) && !kinds.some((one) => overlaps(one.said, way.said)),
+    (way) =>
+      namesARival(way) && !kinds.some((one) => areSame(one.who, way.who) || overlaps(one.said, way.said)),
   );
   const alternatives = [...kinds, ...further]
-    .slice(0, MOST)
     .filter(
-      ({ who: other }) => !brief.named.competitors.some((name) => name !== other && name.includes(other)),
+      ({ who: other }) =>
+        !brief.named.competitors.some((name) => name.includes(other) || other.includes(name)),
     )
     .filter((alternative) => !supply?.endsWith(alternative.who) && !isServed(alternative.who, brief))
-    .sort((a, b) => Number(OF_ITS_KIND.test(b.who)) - Number(OF_ITS_KIND.test(a.who)));
+    .slice(0, MOST);
   // "Eating sandwiches from the petrol station" beside "petrol station sandwiches".
   const habits = habitsIn(brief, names).filter(
     (habit) =>
       !alternatives.some(({ who }) => who.split(" ").every((word) => habit.toLowerCase().includes(word))),
   );
   const against = setAgainst(brief, names);
-  const told = [...alternatives.map((alternative) => alternative.who), against ?? ""];
+  const waysOf = [...alternatives.map((alternative) => alternative.who), against ?? ""];
   const lore = loreOf(brief);
   const specific = lore
     ? rivalsOfVenture(lore, brief)
-    : competitorsOf(brief, archetype, [...told, ...(subjects ?? [])]);
+    : competitorsOf(brief, archetype, [...waysOf, ...(subjects ?? [])]);
   const rivalsKnown = specific.some(({ names }) => names.length > 0) || brief.named.competitors.length > 0;
   const general = rivalsKnown || lore ? null : generalRival(brief, archetype);
   const competitors = eachOnce(

@@ -118,7 +118,7 @@ const MATTER =
 /** Another name right after it: "Rover and Gudog". */
 const NEXT_NAME = /^(?:,| and| or) \p{Lu}[\p{L}\d]{2,}/u;
 const NO_NAME_OPENS =
-  /^(?:ours|theirs|mine|yours|this|that|these|those|it|they|we|i|you|there|here|such|others?|another|existing|traditional|current|normal|usual|typical|standard|ordinary|conventional|generic|competing|cheap|big|large|small|local|human|popular|modern|online|digital|smart|unlike|while|whereas|but|and|or|even|like|because|since|although|though|where|when|however|today|only|both|our|my|your|every|each|most|many|some|all|no|the|an?|what|with|without|if)$/i;
+  /^(?:ours|theirs|mine|yours|this|that|these|those|it|they|we|i|you|there|here|such|others?|another|existing|traditional|current|normal|usual|typical|standard|ordinary|conventional|generic|competing|cheap|big|large|small|local|foreign|imported|human|popular|modern|online|digital|smart|unlike|while|whereas|but|and|or|even|like|because|since|although|though|where|when|however|today|only|both|our|my|your|every|each|most|many|some|all|no|the|an?|what|with|without|if)$/i;
 
 /** A word that stands small elsewhere in the answers is no name. */
 const isSaidSmall = (small: string, whole: string) =>

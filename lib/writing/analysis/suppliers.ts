@@ -7,6 +7,7 @@ import { usualRivals } from "../data/usual-rivals";
 import { bare, cap, list, sentence } from "../english";
 import { para } from "../frames";
 import type { Material } from "../material";
+import { namesARival } from "../rival-name";
 import { rivalSearch } from "./rival-search";
 import { comparedOn } from "./today";
 import { toldOfOthers } from "./told-rivals";
@@ -44,7 +45,9 @@ function toldWays(m: Material): string[] {
   const kinds = sentences(brief.answers.differentiator)
     .filter((said) => !m.rivals.some((name) => said.includes(name)))
     .map((said) => otherKindIn(bare(said), brief));
-  const told = [...m.alternatives.map(({ who }) => who), ...kinds].filter((who) => who && !isOurs(who));
+  const told = [...m.alternatives.map(({ who }) => who), ...kinds].filter(
+    (who) => who && !isOurs(who) && namesARival({ who, flaw: "" }),
+  );
   const last = (who: string) =>
     who
       .split(/ (?:for|from|in|of|on|with) /)[0]
@@ -135,8 +138,9 @@ export function kindsInTurn(m: Material, named: readonly string[] = []): string 
     const same = m.competitors.find(({ kind }) => kind === who || isSameKind(who, kind));
     return same ? label(same, who) : who;
   });
+  // Beside whom the founder names, what is true of any such business says nothing.
   const others =
-    m.competitors.length >= ENOUGH
+    m.competitors.length >= ENOUGH || named.length + ways.length > 0
       ? []
       : usual(m)
           .map(({ kind }) => kind)

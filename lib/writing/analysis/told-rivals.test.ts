@@ -55,7 +55,7 @@ test("the way that the problem prices is told where the difference speaks of it,
     businessModel: "950 euros per student.",
   };
   expect(toldOfOthers(read(course))).toEqual([
-    "The college gives each student twenty minutes at the torch",
     "A college course takes a year and costs 3,800 euros",
+    "The college gives each student twenty minutes at the torch",
   ]);
 });

@@ -1,18 +1,17 @@
 import { findAmounts } from "@/lib/brief/amounts/amounts";
-import { resolveCurrency } from "@/lib/brief/amounts/currency";
-import { readTail } from "@/lib/brief/amounts/price-tail";
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import { concedes } from "@/lib/brief/text/concession";
+import { claimOf } from "../claim-of";
 import { sentences } from "../cut";
 import { bare, cap, wordCount } from "../english";
-import { priceBeside } from "../held-against";
 import type { Material } from "../material";
 import { isOfTheirs, isPricedElsewhere } from "../not-ours";
+import { priceAgainst } from "../price-gap";
 import { priceThere } from "../price-there";
 import { isOfFounders } from "../proofs";
 
 const MOST_TOLD = 4;
-const MOST_WORDS = 40;
+const [LEAST_WORDS, MOST_WORDS] = [4, 40];
 const TURNS_TO_US =
   /(?:[,;] (?:but |and |while |whereas |so )?| (?:and|but|while) )(?=(?:we|ours?|with us)\b).*$/iu;
 /** "Handymen for a quick repair work": whoever buys or is served is no rival. */
@@ -54,18 +53,53 @@ const unlikeIn = (answer: string) =>
     return who ? [bare(who)] : [];
   });
 
-/** Every sentence in which the founder tells of another way, as it was written and without what follows of ours. */
-export function toldOfOthers(m: Material): string[] {
+const without = (who: string) => who.replace(/^(?:the|an?) /i, "").toLowerCase();
+const tells = (said: string, who: string) => said.toLowerCase().includes(without(who));
+
+/** "The college gives each twenty minutes", beside "a college course". */
+const isSubject = (said: string, who: string) =>
+  (said.split(" ").slice(0, 3).join(" ").toLowerCase().match(CONTENT) ?? []).some((word) =>
+    without(who).split(" ").includes(word),
+  );
+
+/** "Unlike generic voice bots": nothing is said of them. */
+const MERELY_UNLIKE =
+  /^(?:unlike|in contrast to) (?!.*\b(?:that|which|who|built|made|designed|nobody|where)\b)/iu;
+
+interface Told {
+  /** Whom it is about, as one is compared with; "" where no name stands in it. */
+  who: string;
+  said: string;
+}
+
+/** Each told way with the sentence on it; where one sentence tells of two, each has its own part. */
+function byWay(m: Material): (Told & { verbatim: boolean })[] {
+  const ways = m.alternatives.map((way) => ({ ...way, told: way.told ?? way.said, verbatim: !!way.told }));
+  const named = m.toldOfRivals.map(({ names: [who = ""], said }) => ({
+    ...{ who, said, told: said, verbatim: true },
+  }));
+  return [...named, ...ways].map(({ who, said, told, verbatim }, at, all) => {
+    const both = all.some(
+      (other, i) => i !== at && other.said !== "" && other.told === told && other.said !== said,
+    );
+    return { who, said: bare((both && said) || told).replace(TURNS_TO_US, ""), verbatim };
+  });
+}
+
+/** What the founder tells of each other way, as it was written and without what follows of ours, in the order of the rivals. */
+function toldOfEach(m: Material): Told[] {
   const { brief } = m.context;
   const { differentiator, problem } = brief.answers;
-  const names = [...m.rivals, ...m.alternatives.map(({ who }) => who.replace(/^(?:the|an?) /i, ""))];
-  const speaksOf = (said: string) => names.some((name) => said.toLowerCase().includes(name.toLowerCase()));
+  const rivals = [...m.rivals, ...m.alternatives.map(({ who }) => who)];
   const parts = (answer: string) =>
     sentences(answer).map((said) => theirHalf(bare(said).replace(TURNS_TO_US, "")));
   const against = parts(differentiator).filter(
     (said) =>
       !/^(?:unlike|instead of)\b/i.test(said) &&
-      (speaksOf(said) || isPricedElsewhere(said) || isSaidOfOthers(said, brief) || isOfTheirs(said, brief)),
+      (rivals.some((who) => tells(said, who)) ||
+        isPricedElsewhere(said) ||
+        isSaidOfOthers(said, brief) ||
+        isOfTheirs(said, brief)),
   );
   const today = parts(problem).filter(
     (said) =>
@@ -73,48 +107,52 @@ export function toldOfOthers(m: Material): string[] {
       isPricedWay(said, differentiator) ||
       isSameThingPriced(said, brief.answers.solution),
   );
-  const all = [...against, ...unlikeIn(differentiator), ...today];
-  const ways = m.alternatives
-    .map(({ said }) => said.replace(TURNS_TO_US, ""))
-    .filter((said) => !all.some((other) => other.toLowerCase().includes(said.toLowerCase())));
-  return [...new Set([...all, ...ways])]
-    .filter(
-      (said) =>
-        !OF_US.test(said) && !isOfFounders(said) && !speaksOfBuyers(said, m) && wordCount(said) <= MOST_WORDS,
-    )
-    .slice(0, MOST_TOLD);
+  const ways = byWay(m);
+  const others = [...against, ...unlikeIn(differentiator), ...today].map((said): Told => {
+    const who = rivals.find((one) => tells(said, one)) ?? rivals.find((one) => isSubject(said, one));
+    return { who: who ?? "", said };
+  });
+  // What was put together from a sentence gives way to the sentence.
+  const quoted = ways.filter(
+    ({ who, said, verbatim }) =>
+      verbatim || !others.some((other) => other.said !== said && tells(other.said, who)),
+  );
+  const inWays = (said: string) =>
+    quoted.some((way) => way.said !== "" && said.toLowerCase().includes(way.said.toLowerCase()));
+  const all = [...quoted, ...others.filter(({ said }) => !inWays(said))].filter(
+    ({ who, said }) =>
+      !OF_US.test(said) &&
+      !MERELY_UNLIKE.test(said) &&
+      !isOfFounders(said) &&
+      (who !== "" || !speaksOfBuyers(said, m)) &&
+      wordCount(said) >= LEAST_WORDS &&
+      wordCount(said) <= MOST_WORDS,
+  );
+  const once = all.filter(
+    ({ said }, at) =>
+      !all.some(
+        (other, i) => i !== at && other.said.includes(said) && (other.said.length > said.length || i < at),
+      ),
+  );
+  const order = ({ who }: Told) => (who === "" ? rivals.length : rivals.indexOf(who));
+  const sorted = [...once].sort((a, b) => order(a) - order(b));
+  const known = sorted.filter(({ who }) => who !== "");
+  return (known.length > 0 ? known : sorted).slice(0, MOST_TOLD);
 }
+export const toldOfOthers = (m: Material): string[] => toldOfEach(m).map(({ said }) => said);
 
-/** What they ask stands beside what is asked here for the same thing and time, and is called no comparison where it is for another. */
+/** What they ask stands beside what is asked here. */
 function priceTold(said: string, m: Material): string {
   const { brief } = m.context;
-  const country = brief.geography?.country ?? null;
-  const asked = findAmounts(said).filter(
-    ({ kind, currency }) =>
-      kind === "money" && resolveCurrency(currency, country, brief.currency) === brief.currency,
-  );
-  for (const { value, end } of asked) {
-    const beside = priceBeside(
-      brief,
-      { amount: value, per: readTail(said.slice(end)), said },
-      m.group.member,
-    );
-    if (!beside) continue;
-    const compared = beside.share < SAME[0] ? "less" : beside.share > SAME[1] ? "more" : "about as much";
-    return `For the same${beside.thing ? "" : " time"} you ask ${compared}: "${cap(beside.own)}."`;
-  }
   const there = priceThere(m);
-  if (there && asked.some(({ value }) => value === there.price))
+  if (there && findAmounts(said).some(({ kind, value }) => kind === "money" && value === there.price))
     return `Show ${m.group.crowd} the whole sum: ${there.sum} from you at the door; ${there.beside}.`;
-  return asked.length > 0
-    ? `That sum is not for the same thing or time as yours: let three ${m.group.crowd} say what one year costs them both ways.`
-    : "";
+  return priceAgainst(said, brief, m.group.member);
 }
 const isOfThere = (said: string, m: Material) => {
   const there = priceThere(m);
   return there !== null && cap(said).startsWith(cap(there.who));
 };
-const SAME = [0.97, 1.03] as const;
 
 const CHEAPER = /\b(?:cheap(?:er)?|costs? less|(?:is|are) free)\b/i;
 const QUICKER = /\b(?:faster|quicker|at once|the same day|nearby|everywhere|any time)\b/i;
@@ -137,17 +175,32 @@ const isPrice = ({ kind }: { kind: string }) => kind === "money" || kind === "pe
 /** Each rival and each other way as the founder tells of it: its price beside ours, and what changing costs. */
 export function toldRivals(m: Material): string {
   if (m.foreign) return "";
-  const told = toldOfOthers(m);
+  const each = toldOfEach(m);
+  const told = each.map(({ said }) => said);
   if (told.length === 0) return "";
-  const lines = told.map((said, at) =>
-    [`${at + 1}. "${cap(said)}."`, priceTold(said, m), givenUp(said, isOfThere(said, m))]
+  const label = ({ who, said }: Told) =>
+    who === "" || without(said).startsWith(without(who)) ? "" : `${cap(who)}: `;
+  const prices = told.map((said) => priceTold(said, m));
+  const lines = each.map(({ who, said }, at) =>
+    [
+      `${at + 1}. ${label({ who, said })}"${cap(said)}."`,
+      prices.indexOf(prices[at] ?? "") === at ? prices[at] : "",
+      givenUp(said, isOfThere(said, m)),
+    ]
       .filter(Boolean)
       .join(" "),
   );
+  const claim = claimOf(m);
+  // A count, or what somebody else asks, is nothing that the offer does better.
+  const fits = claim && !/^\d/.test(claim) && !findAmounts(claim).some(isPrice);
+  const ours =
+    fits && !told.some((said) => said.includes(claim)) ? `Against them you set: "${cap(claim)}."` : "";
   const unpriced = told.filter((said) => !TELLS_PRICE.test(said) && !findAmounts(said).some(isPrice));
   const after =
     unpriced.length > 0
       ? `${unpriced.length < told.length ? "Not all of them have a price in your answers" : told.length === 1 ? "What it costs there is not in your answers" : "What they cost is not in your answers"}: ask as a customer, and write down the sum, what is in it and the wait.`
       : "";
-  return [`What you tell of the others, each beside ${m.name}:`, ...lines, after].filter(Boolean).join("\n");
+  return [`What you tell of the others, each beside ${m.name}:`, ...lines, ours, after]
+    .filter(Boolean)
+    .join("\n");
 }
