@@ -152,7 +152,7 @@ const HOW_PAID =
 const BESIDE =
   /^(?:(?:damage|joining|entry|booking|registration) \p{L}+|delivery|postage|shipping|deposit|set-?up|fitting|mounting|installation|call-?out|travel)\b/iu;
 /** "For hotels": the same thing at the price of one sort of customer. */
-const FOR_SOME = /^(?:For |By the (?:hour|day|week|month|year)$)| in advance$/;
+const FOR_SOME = /^(?:For |On |By the (?:hour|day|week|month|year)$)| in advance$/;
 /** Paid over and over, for whatever is ordered. */
 const A_PASS = /^(?:membership|subscription|pass|monthly|yearly|annual)\b/i;
 /** What is ordered for itself; everything where nothing else is. */
