@@ -2,6 +2,7 @@ import type { Brief } from "@/lib/brief/types";
 import { material } from "@/lib/writing/material";
 import { linesThere } from "@/lib/writing/own-tongue";
 import { withDifference, withDifferences } from "@/lib/writing/prototype/difference";
+import { doingsOf } from "@/lib/writing/prototype/doing/doing";
 import { features } from "@/lib/writing/prototype/feature-list";
 import { userFlow } from "@/lib/writing/prototype/flow";
 import { look, moodDescription, visualIdentity } from "@/lib/writing/prototype/identity";
@@ -16,6 +17,7 @@ import { need } from "@/lib/writing/require";
 import { defineRecipe } from "../recipe";
 import { prototypeArtifact } from "./artifact";
 
+const ENOUGH_DONE = 2;
 const [MOST_SCREENS, MOST_FEATURES] = [7, 9];
 
 /** What a feature says in the founder's language stands there as it was written. */
@@ -34,7 +36,9 @@ export const prototypeRecipe = defineRecipe({
     need("Please select a brand name first.", brandName, input.brandName);
   },
   compose(context) {
-    const m = material(context);
+    const read = material(context);
+    // An answer can leave open who loses what and still say what is done.
+    const m = read.vague && doingsOf(read).length >= ENOUGH_DONE ? { ...read, vague: false } : read;
     const say = rephraser(m);
     const style = look(m);
     return {

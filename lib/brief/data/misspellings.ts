@@ -115,4 +115,5 @@ excersise=exercise hygene=hygiene hygine=hygiene labled=labelled miniumum=minimu
 paymet=payment pregnent=pregnant responsability=responsibility subscribtion=subscription
 subcription=subscription suscription=subscription sustainible=sustainable tution=tuition tutering=tutoring
 unprofesional=unprofessional
+avarage=average aproves=approves aprove=approve checkd=checked colects=collects electrican=electrician electricans=electricians noboby=nobody orderd=ordered permision=permission propper=proper recipie=recipe recipies=recipes somethng=something subscripton=subscription verifed=verified wednsday=wednesday mesure=measure mesures=measures
 `;

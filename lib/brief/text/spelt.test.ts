@@ -25,5 +25,9 @@ test.each([
     "Is there main road access? It's a shop, and its roof leaks.",
   ],
   ["No body has payed yet. No body of water is near.", "Nobody has paid yet. No body of water is near."],
+  [
+    "A note after every visti, poeple pay trough the app; a trough for horses, a trial and a trail.",
+    "A note after every visit, people pay through the app; a trough for horses, a trial and a trail.",
+  ],
   ["Ive been there, it happend to me.", "I've been there, it happened to me."],
 ])("%s", (said, meant) => expect(spelt(said)).toBe(meant));

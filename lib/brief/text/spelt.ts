@@ -1,4 +1,5 @@
 import { MISSPELLINGS } from "../data/misspellings";
+import { OFTEN_TYPED } from "../data/often-typed";
 
 const spaced = (text: string) => text.replaceAll("_", " ");
 
@@ -9,8 +10,24 @@ const MEANT = new Map(
 );
 const SLIP = new RegExp(`(?<![\\p{L}'’-])(?:${[...MEANT.keys()].join("|")})(?![\\p{L}'’-])`, "giu");
 
+const LEAST_LETTERS = 5;
+/** "Visti", "pirce": two letters behind the first have changed places. */
+const turned = (word: string) =>
+  [...word].flatMap((letter, at) => {
+    const next = word[at + 1];
+    return at > 0 && next && next !== letter
+      ? [[`${word.slice(0, at)}${next}${letter}${word.slice(at + 2)}`, word] as const]
+      : [];
+  });
+const OFTEN = OFTEN_TYPED.trim()
+  .split(/\s+/)
+  .filter((word) => word.length >= LEAST_LETTERS);
+const TURNED = new Map(OFTEN.flatMap(turned).filter(([slip]) => !OFTEN.includes(slip)));
+const WORD = /(?<![\p{L}\d'’-])\p{L}\p{Ll}{4,}(?![\p{L}\d'’-])/gu;
+
 /** Words that are right by themselves and wrong where they stand. */
 const MISPLACED: readonly (readonly [RegExp, string])[] = [
+  [/\btrough (?=(?:the|our|an?|my|their|your|us|whatsapp)\b)/gi, "through "],
   [/\bno body\b(?= (?:has|have|is|was|knows|pays|wants|will|can|else|does)\b)/gi, "nobody"],
   [/\b(when|what|where|who) ever\b(?= (?:they|you|he|she|it|we|the|is)\b)/gi, "$1ever"],
   [
@@ -41,7 +58,9 @@ const mended = (text: string): string =>
       said.replace(slip, (found: string, ...rest: unknown[]) =>
         asWritten(found, meant.replace("$1", typeof rest[0] === "string" ? rest[0] : "")),
       ),
-    text.replace(SLIP, (word) => asWritten(word, MEANT.get(word.toLowerCase()) ?? word)),
+    text
+      .replace(SLIP, (word) => asWritten(word, MEANT.get(word.toLowerCase()) ?? word))
+      .replace(WORD, (word) => asWritten(word, TURNED.get(word.toLowerCase()) ?? word)),
   );
 
 /** English without its slips of typing; what stands in quotation marks stays as it was written. */

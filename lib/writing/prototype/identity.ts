@@ -10,6 +10,7 @@ import { shortWho } from "../names/plain-names";
 import { tongueThere } from "../names/tongue";
 import { actOf } from "../outline/act";
 import { type Palette, palette } from "../palette/palette";
+import { fitOf } from "../ventures/conflict";
 import { type Cast, castOf } from "./cast";
 import { FEELINGS } from "./data/act-materials";
 import {
@@ -135,7 +136,9 @@ function feelingOf(m: Material) {
 const [USUAL_FEELING] = FEELINGS.work;
 
 export function look(m: Material): Look {
-  const found = m.vague ? null : sourceInOrder(m);
+  const told = m.vague ? null : sourceInOrder(m);
+  const { fits } = fitOf(m.context.brief);
+  const found = told && fits(`${told.from}, ${told.board}, ${told.mark}`) ? told : null;
   const felt = !m.vague && !m.foreign && !found ? feelingOf(m) : null;
   const source = found ?? felt?.source ?? m.random("source").pick(SITUATION_MATERIALS);
   return {
@@ -197,7 +200,6 @@ export function visualIdentity(m: Material, { source, found, feeling, cast }: Lo
   ].join("\n\n");
 }
 
-/** Drafts are read by whoever founds it, screens by whoever buys. */
 function inTheirLanguage(m: Material): string {
   const there = tongueThere(m.context.brief);
   return there
@@ -208,8 +210,6 @@ function inTheirLanguage(m: Material): string {
       )
     : "";
 }
-
-const whoFeels = (m: Material) => shortWho(m) || "customers";
 
 export function moodDescription(m: Material, { palette: p, source, found, feeling, cast }: Look): string {
   const { feel } = surfaceOf(m, cast);
@@ -225,8 +225,8 @@ export function moodDescription(m: Material, { palette: p, source, found, feelin
       : feeling
         ? m.vary(
             "board-felt",
-            `The mood board of ${m.name} has to feel ${feeling}, because ${whoFeels(m)} decide by that first; it starts from ${from} and collects ${board}`,
-            `${m.name} should feel ${feeling} to ${whoFeels(m)}, so its colours come from ${from}; the mood board shows ${board}`,
+            `The mood board of ${m.name} has to feel ${feeling}, because ${shortWho(m) || "customers"} decide by that first; it starts from ${from} and collects ${board}`,
+            `${m.name} should feel ${feeling} to ${shortWho(m) || "customers"}, so its colours come from ${from}; the mood board shows ${board}`,
             `The look of ${m.name} is chosen by a feeling: ${feeling}; it is taken from ${from}, with ${board} on the board`,
           )
         : m.vague

@@ -90,7 +90,7 @@ test.each([
     "A service that finds grants for mountain huts every morning, compares the conditions with the hut's papers and writes a first draft.",
     "Owners of mountain huts in Slovenia",
     "€39 a month",
-    ["Find grants", "Compare the conditions", "Write a first draft"],
+    ["Find grants for mountain huts", "Compare the conditions", "Write a first draft"],
   ],
   [
     "Two barbers come to the factory with folding chairs, and workers book a quarter of an hour by phone and pay there.",

@@ -10,6 +10,12 @@ describe("what stands among the functions", () => {
     "factory starts at 100 pairs",
     "owners don't like to travel for two acres",
     "35 prototypes are out in the archipelago",
+    "62 places altogether, but no driver has booked yet",
+    "one of them won a contract for three libraries",
+    "we called frost right on 11 of 12 nights",
+    "all within 30 miles of Okehampton",
+    "I taught maths in a school before moving to an office job",
+    "I know what a meltdown is and it does not scare me",
   ])("is not %s", (said) => {
     expect(isFunction(said)).toBe(false);
   });

@@ -11,11 +11,16 @@ const OF_OTHERS =
 /** "Owners don't like to travel for two acres": how others are. */
 const NOT_OURS =
   /^(?!(?:we|i|it|you)\b)(?:\p{L}+ ){1,2}(?:don['’]t|do not|can(?:no|['’])t|won['’]t|never) /iu;
+/** What has been so far, who one was and what one knows from it: it stands among the evidence. */
+const SO_FAR =
+  /\b(?:so far|(?:has|have) (?:yet |already |since )?(?:booked|paid|bought|used|tested|tried|come back|signed)|of them (?:won|bought|paid|stayed)|no \p{L}+ has|nenhuma venda|ainda não|noch nicht|aún no|todavía no)\b|^(?:we|i) (?:called|got|won|returned|reached) .*\d|^all within \d|\bi know (?:what|how|that)\b.*\b(?:because|so|does not|is)\b/iu;
+const WHO_ONE_WAS =
+  /^(?:we|i)(?:['’]m| am| are)? (?:also )?(?:taught|studied|grew up|trained (?:at|in|as)|a former|an ex-|a qualified)\b|^(?:also )?(?:we|i) know (?:what|how|the)\b|^(?:passei|trabalhei|sou|fui|trabajé|soy) \p{L}*/iu;
 const OPENERS = /^(?:also|honestly|and|but|so|plus|well|besides)[, ]+/i;
 
 /** Whether a clause of the founder's says what there is or is done now, by us. */
 export const isFunction = (said: string): boolean =>
-  ![BEEN, MAY_BE, PLANNED, OF_OTHERS, NOT_OURS].some((other) => other.test(said));
+  ![BEEN, MAY_BE, PLANNED, OF_OTHERS, NOT_OURS, SO_FAR, WHO_ONE_WAS].some((other) => other.test(said));
 
 /** "Also no app required" is, on a page of its own, "no app required". */
 export const withoutOpener = (said: string): string => said.replace(OPENERS, "");

@@ -1,10 +1,15 @@
+import { sentences } from "../cut";
 import { bare } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 
+/** What somebody recognises is one sentence. */
+const sentenceOf = ({ context: { brief } }: Material) =>
+  quote(bare(sentences(brief.answers.problem)[0] ?? brief.answers.problem));
+
 /** Before it is known who loses what, a prototype can only ask: pages that find the person, the moment and the price. */
 export function askingScreens(m: Material): string[] {
-  const said = quote(bare(m.context.brief.answers.problem));
+  const said = sentenceOf(m);
   return [
     `Start page: headline ${said}; list "Is it you?" with "Yes, this week" and "Yes, but not often" and "No"; button "Tell us when it last happened"; price "To be decided". Empty state: nobody has answered yet, and ${m.name} says so. Error state: the answer is kept and can be sent again.`,
     `Three questions: field "What were you doing when it happened"; field "What did you do instead"; field "What did it cost you, in minutes or money"; button "Send". Empty state: one answered example, marked as made up. Error state: the question that was skipped is marked, and may stay open.`,
@@ -17,7 +22,7 @@ export function askingScreens(m: Material): string[] {
 /** The path to an idea that can be drawn. */
 export const askingFlow = (m: Material) =>
   [
-    `Somebody recognises the sentence ${quote(bare(m.context.brief.answers.problem))} and says when it last happened to them.`,
+    `Somebody recognises the sentence ${sentenceOf(m)} and says when it last happened to them.`,
     `They answer three questions for ${m.name}: what they were doing, what they did instead, what it cost them.`,
     `After twelve answers one group is kept, the one that loses most and can be visited.`,
     `For one person out of it the work of ${m.name} is done by hand for a week.`,

@@ -9,7 +9,7 @@ const DIMENSIONS: readonly Readonly<Record<string, RegExp>>[] = [
       /\b(?:adults?|grown-?ups?|professionals|employees|workers|seniors?|pensioners?|elderly|over \d\d|between \d\d and \d\d|aged \d\d)\b/i,
   },
   {
-    dogs: /\b(?:dogs?|pupp(?:y|ies)|leash(?:es)?)\b/i,
+    dogs: /\b(?:dogs?|pupp(?:y|ies)|leash(?:es)?|a lead by)\b/i,
     cats: /\b(?:cats?|kittens?)\b/i,
     horses: /\b(?:horses?|pon(?:y|ies)|stables?)\b/i,
   },

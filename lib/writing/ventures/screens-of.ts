@@ -21,6 +21,7 @@ import {
 } from "../prototype/screen";
 import { fitOf } from "./conflict";
 import { SCREEN_TEXTS } from "./screens/texts";
+import { asTold } from "./told-screens";
 
 /** What the screens of a known venture show that those of no other would. */
 export interface VentureScreens {
@@ -100,11 +101,14 @@ export function screensOf(brief: Brief): VentureScreens | null {
   const known = brief.venture ? SCREENS_OF.get(brief.venture) : undefined;
   if (!known) return null;
   const { fits } = fitOf(brief);
-  return {
-    ...known,
-    thing: { ...known.thing, samples: known.thing.samples.filter(fits) },
-    screens: known.screens.filter((screen) => fits(JSON.stringify(screen))),
-    must: known.must.filter(fits),
-    later: known.later.filter(fits),
-  };
+  return asTold(
+    {
+      ...known,
+      thing: { ...known.thing, samples: known.thing.samples.filter(fits) },
+      screens: known.screens.filter((screen) => fits(JSON.stringify(screen))),
+      must: known.must.filter(fits),
+      later: known.later.filter(fits),
+    },
+    brief,
+  );
 }

@@ -1,42 +1,33 @@
 import { CLASS_OF, type DoingClass } from "./data/classes";
+import {
+  ABSTRACT,
+  BRINGS,
+  COMES,
+  LIST,
+  NEWS,
+  NOT_CARRIED,
+  PAPER,
+  PERSON,
+  PICTURE,
+  PLAN,
+  POSTED,
+  SENT_IN,
+  THEIRS,
+  TOLD,
+} from "./data/handled-things";
 import type { Doing } from "./doing";
+import { headOf as head, type Read, type Rule, WRITTEN_DOWN } from "./written-down";
 
 export type { DoingClass } from "./data/classes";
+export { PAPER } from "./data/handled-things";
 
-type Read = Pick<Doing, "verb" | "object" | "rest" | "subject" | "question">;
-type Rule = readonly [sort: DoingClass, verb: RegExp, holds: (read: Read) => boolean];
-
-const head = ({ object }: Read) => object?.head ?? "";
-const LIST = /^(?:list|checklist)$/;
-const PLAN = /^(?:plan|schedule|calendar|timetable|rota|roster|itinerary|programme)$/;
-const PICTURE = /^(?:photo|picture|image|video|photograph|screenshot|scan)$/;
-const NEWS = /^(?:message|reminder|text|sms|e-?mail|mail|notification|note|alert|tip|letter|call|warning)$/;
-export const PAPER =
-  /^(?:pdf|history|document|file|list|checklist|report|invoice|summary|overview|statement|certificate|receipt|chart|drawing|dashboard)$/;
-/** Somebody or something that comes by itself where it is sent. */
-const COMES =
-  /^(?!(?:newslett|lett|pap|ord|remind|numb|fold|post|stick|off|contain|draw|answ)er$)(?:\p{L}+(?:er|ist|ian)|machine|van|truck|team|crew|nurse|somebody|mechanic|pair of hands)$/u;
-const THEIRS = /^(?:you|they|customer|client|member|guest|owner|parent|he|she)$/;
-const TOLD =
-  /^(?:address|question|answer|plan|bill|data|measurement|detail|name|number|wish|form|idea|size|date|hour|budget|list)$/;
-/** Asked for and sent, and carried by nobody. */
-const SENT_IN =
-  /^(?:licen[cs]e|certificate|document|form|data|answer|response|review|feedback|signature|consent|photo|file|receipt|e-?mail|proof|record|detail|information|insurance|application|vote|idea|opinion|paper|cv|reference|report|bill|invoice|reading|contact|statement)$/;
-/** Money is moved, and what goes to an account or a group has no parcel. */
-const NOT_CARRIED =
-  /^(?:allowance|money|payment|sum|amount|contribution|donation|deposit|fee|transfer|pension|salary|wage|eidiya|credit|gift)\b|\bto (?:the|an?|their|your|his|her) (?:\p{L}+ )?(?:card|account|wallet|phone|app|inbox|group|list|chat|system|portal)\b/iu;
-const PERSON =
-  /^(?:student|nurse|teacher|technician|cleaner|coach|trainer|expert|inspector|mechanic|doctor|helper|volunteer|carer|person)$/;
-const ABSTRACT =
-  /^(?:experience|service|solution|class|lesson|session|program|programme|workshop|result|advice|help)$/;
-/** Whoever carries things to somebody. */
-const BRINGS = /^(?:we|you|driver|rider|courier|postman|shop|baker|restaurant|team|van|)$/;
 const isTold = (read: Read) => TOLD.test(head(read)) || NOT_CARRIED.test(`${head(read)} ${read.rest}`);
 const byUs = ({ subject }: Read) => subject.actor === "we" || subject.actor === "";
 const any = () => true;
 
 /** Tried in order, before the verb alone decides. */
 const RULES: readonly Rule[] = [
+  ...WRITTEN_DOWN,
   [
     "list",
     /^(?!order|send|share|fill|complete)/,
@@ -113,7 +104,12 @@ const RULES: readonly Rule[] = [
     /^(?:count|measure|weigh|report|order)$/,
     ({ rest, object }) => !object && /^by (?:a )?photo\b/.test(rest),
   ],
-  ["count", /^(?:count|add|tally)$/, byUs],
+  [
+    "count",
+    /^(?:count|add|tally)$/,
+    (read) => byUs(read) && (read.verb !== "add" || /\b(?:up|together)\b/i.test(read.rest)),
+  ],
+  ["plain", /^add$/, byUs],
   ["payout", /^pay$/, ({ subject }) => subject.actor === "we" || subject.actor === ""],
   ["code", /^(?:get|receive|show|send)$/, (read) => /^(?:code|key|ticket|link|pass|pin)$/.test(head(read))],
   [
@@ -199,10 +195,7 @@ const RULES: readonly Rule[] = [
   [
     "handin",
     /^(?:send|mail|post|ship)$/,
-    (read) =>
-      THEIRS.test(read.subject.actor) &&
-      read.object !== null &&
-      !/^(?:offer|quote|price|link|data|idea|location|request)$/.test(head(read)),
+    (read) => THEIRS.test(read.subject.actor) && read.object !== null && !POSTED.test(head(read)),
   ],
   [
     "deliver",
@@ -229,6 +222,7 @@ const RULES: readonly Rule[] = [
     (read) => read.subject.actor === "" && /\b(?:when|if|whether|as soon as)\b/i.test(read.rest),
   ],
   ["get", /^(?:get|receive)$/, any],
+  ["alert", /^(?:ring|phone|call)$/, ({ subject }) => subject.actor === ""],
   ["review", /^mark$/, any],
   ["order", /^order$/, any],
   ["offer", /^(?:post|offer|list|publish|advertise)$/, any],

@@ -91,6 +91,8 @@ export function labelOf(doing: Doing, reads: boolean): string {
     return cap(`apply for ${spoken(object, MOST - 3, reads)}`);
   const particle = /^(?:up|out|in|off|down|for)\b/i.exec(rest)?.[0];
   const does = particle ? `${verb} ${particle}` : verb;
+  const whole = wholeDeed(doing, reads);
+  if (whole) return whole;
   if (object && !/^(?:come|arrive)$/.test(verb)) {
     const two =
       items.length === 2 && wordCount(items.join(" ")) <= 4
@@ -112,6 +114,39 @@ export function labelOf(doing: Doing, reads: boolean): string {
     return cap(`${verb} ${how.replace(/\btheir\b/, "your")}`);
   if (HOW.test(how) && wordCount(how) <= MOST - 1) return cap(`${verb} ${how}`);
   return cap(verb);
+}
+
+const [MOST_WHOLE, MOST_WHERE_IT_GOES] = [5, 7];
+/** "Put all dues" says nothing without where they go. */
+const GOES_ON = /^(?:put|turn|keep|move|set|bring|take|hand|leave|pin|talk|connect|link|text|show|map)\b/i;
+/** Marks and words behind which something else begins, and those that mean nothing by themselves. */
+const NOT_WHOLE =
+  /[,;:.()"]|\b(?:which|that|who|so|because|until|unless|than|it|its|they|them|he|she|his|her|i|we|us|me|my|our|there|or|this|these)\b|['’]ll\b/i;
+/** What comes out of it is the name of the screen: "plan for the week", "SMS with the bill". */
+const MADE_BY_IT = /^(?:make|create|build|generate|produce|give|send|show|print|prepare) (?:an?|the) /i;
+const GOT = /^(?:get|receive) (?:an?|the) /i;
+/** When and how fast is no part of a name. */
+const WHEN_DONE =
+  / (?:online|(?:with)?in \d+ \p{L}+|on \p{Lu}\p{L}+day|(?:the )?next day|the day before|each \p{L}+|every \p{L}+|today|at once|bit by bit)$/u;
+const HANGS = /\b(?:to|of|for|with|in|on|at|by|from|the|an?|and|too|also|is|are|has|have)$/i;
+/** "Put all dues in one calendar", "move jobs when it rains": short enough to be said to its end; "" where it is not. */
+function wholeDeed({ verb, rest, items, subject }: Doing, reads: boolean): string {
+  const said = `${verb} ${rest.replace(/^(?:you|customers|users) /i, "").replace(/ when it (?=\p{L}+s$)/u, " when ~")}`;
+  if (/^(?:come|arrive)$/.test(verb)) return "";
+  const own = reads && !/\b(?:each|every)\b/.test(rest) ? "your" : subject.actor === "" ? "their" : "the";
+  const deed = said
+    .replace(/\btheir\b/g, own)
+    .replace(WHEN_DONE, "")
+    .trim();
+  const made = subject.actor === "" ? MADE_BY_IT : GOT;
+  const spoken = wordCount(deed) > 3 ? deed.replace(made, "") : deed;
+  return wordCount(spoken) > 2 &&
+    wordCount(spoken) <= (GOES_ON.test(spoken) ? MOST_WHERE_IT_GOES : MOST_WHOLE) &&
+    !NOT_WHOLE.test(spoken) &&
+    !HANGS.test(spoken) &&
+    (items.length > 1 || !/\band\b/.test(spoken))
+    ? cap(spoken.replace(" when ~", " when it "))
+    : "";
 }
 
 /** "Which sets are due for service this month" up to where it is whole. */

@@ -146,13 +146,14 @@ const account = (cast: Cast, stage: Stage): Screen => ({
 });
 
 const MENDED = /\b(?:repair|mend)/i;
-const questions = (m: Material): Screen => ({
+const questions = (m: Material, onScreen = false): Screen => ({
   name: "Ask us",
   parts: [
     rows("Asked most", [
       "What it costs in all",
-      "How long it takes",
-      "What happens if it does not suit",
+      ...(onScreen
+        ? ["How it is set up", "How to stop"]
+        : ["How long it takes", "What happens if it does not suit"]),
       MENDED.test(madeGood(m.context.brief)?.said ?? "") ? "How to send it in to be mended" : "",
     ]),
     ask("Your question"),
@@ -197,15 +198,27 @@ export function toldScreens(m: Material, cast: Cast, around: readonly Screen[]):
           : []),
       ]
     : [...(sorts.includes("pay") ? [] : [account(cast, first)])];
-  const all = [start(m, cast, first), ...(shop ? [productPage(m, cast)] : []), ...acted, ...ends];
-  const more = isSold ? [questions(m)] : around.length > 0 ? around : plainDetails(m, cast);
-  const filled = shown.length < FEW || all.length < LEAST ? [...all, ...more] : all;
-  const distinct = filled.filter(({ name }, at) => filled.findIndex((other) => other.name === name) === at);
+  const telling = acted.filter(showsSomething);
+  const all = [start(m, cast, first), ...(shop ? [productPage(m, cast)] : []), ...telling, ...ends];
+  const more = isSold ? [questions(m)] : around;
+  const filled = telling.length < FEW || all.length < LEAST ? [...all, ...more] : all;
+  // What only says that something is done stands there where nothing else does.
+  const rest = [
+    questions(m, !isSold),
+    ...acted.filter((screen) => !showsSomething(screen)),
+    ...plainDetails(m, cast),
+  ];
+  const enough = [...filled, ...rest.slice(0, Math.max(0, LEAST - filled.length))];
+  const distinct = enough.filter(({ name }, at) => enough.findIndex((other) => other.name === name) === at);
   return distinct
     .slice(0, MOST)
     .map(distinctStates)
     .map((screen) => screenText({ ...screen, name: cap(screen.name) }));
 }
+
+const SHOWS =
+  /^(?:list|price list|fields?|table|picture|photograph|chart|map|conversation|numbered steps|switch|scan code|figure) "/;
+const showsSomething = ({ parts }: Screen) => parts.some((part) => SHOWS.test(part));
 
 /** The same words are not said of two screens. */
 function distinctStates(screen: Screen, at: number, all: readonly Screen[]): Screen {

@@ -85,7 +85,7 @@ function titleOf(doing: Doing, label: string, byUs: boolean, reads: boolean, onS
     const told = thing || sort === "visit" || sort === "collect" ? OURS[sort]?.(thing, label) : undefined;
     return told ?? (/^(?:What|Which|Who|Whether|How)\b/.test(label) ? label : `Our desk, ${uncap(label)}`);
   }
-  if (subject.actor === "" || reads) return label;
+  if (subject.actor === "" || reads || !isPerson(subject)) return label;
   if (/^both\b/i.test(subject.lead)) return `${cap(subject.lead)}, ${uncap(label)}`;
   if (HOUSE.test(subject.actor)) return `${cap(subject.actor)} desk, ${uncap(label)}`;
   if (!onScreen) return `${label}, for the ${subject.actor}`;
@@ -93,8 +93,29 @@ function titleOf(doing: Doing, label: string, byUs: boolean, reads: boolean, onS
   return `${cap(subject.actor)}'s ${place}, ${uncap(label)}`;
 }
 
+/** "The weather", "our pipeline": nobody who holds a phone. */
+const isPerson = ({ actor, lead }: Doing["subject"]) =>
+  !/^(?:our|its|this|that)\b/i.test(lead) &&
+  (WORKER.test(actor) || HOUSE.test(actor) || AT_A_DESK.test(actor) || PERSONS.test(actor)) &&
+  !/^(?:sensor|acre|evening|card|box|co-pilot|engine|monitor|scanner|reader|tracker|counter|router|speaker|filter|adviser|weather|water|heater|computer)$/.test(
+    actor,
+  );
+const PERSONS =
+  /^(?:child|parent|mother|father|family|client|customer|owner|member|user|buyer|tenant|renter|subscriber|teenager|student|patient|guest|staff|crew|team|committee|boss|neighbou?r|couple|household|person|woman|man|agent|artist|bride|pupil|kid|kitchen|shop|studio|restaurant|grower)$/;
+/** "What it's done", "which dhabas", "whether it needs to": asked of something that is not named there. */
+const ASKED_BARELY =
+  /^(?:whether\b|(?:what|which|who|how|when|where)\b(?:.*\b(?:it|it['’]s|they|them|that)\b.*|(?: \S+)?)$)/i;
+
+/** "The tour takes 3 hours". */
+const isDuration = (verb: string, rest: string) =>
+  /^(?:take|last)$/.test(verb) &&
+  /^(?:\p{L}+ )?(?:\d+|\p{L}+) (?:minutes|hours?|days?|weeks?)\b/iu.test(rest);
+
 const isDrawn = ({ sort, object, question, rest, verb, subject }: Doing, label: string) =>
-  wordCount(label) > 1 || sort === "order" || sort === "pay" || sort === "meet"
+  (wordCount(label) > 1 || sort === "order" || sort === "pay" || sort === "meet") &&
+  !(/^(?:show|plain|work)$/.test(sort) && ASKED_BARELY.test(label)) &&
+  !/^and\b/i.test(label) &&
+  !isDuration(verb, rest)
     ? !(
         sort === "plain" &&
         ((!object && !question) ||
@@ -138,7 +159,8 @@ export function shownOf(m: Material): Shown[] {
       continue;
     // "Reads a contract. You upload a photo": one and the same.
     if (doing.sort === "photo" && seen.has("photo") && MEDIUM.test(doing.object?.head ?? "")) continue;
-    const title = titleOf(doing, label, byUs, readsIt, onScreen).slice(0, MOST_TITLE);
+    const title = titleOf(doing, label, byUs, readsIt, onScreen);
+    if (title.length > MOST_TITLE) continue;
     const key = `${doing.sort} ${doing.object?.head ?? label}`;
     const isPlain = doing.sort === "plain";
     if (seen.has(key) || seen.has(title) || (isPlain && plain >= MOST_PLAIN)) continue;

@@ -21,6 +21,7 @@ import { factsOfThing } from "./thing";
 type Three = readonly [string, string, string];
 const three = (rows: readonly string[]): Three => [rows[0] ?? "", rows[1] ?? "", rows[2] ?? ""];
 
+const SUGGESTED: Three = ["First suggestion", "Second suggestion", "Third suggestion"];
 const NO_LINES: Three = ["", "", ""];
 /** "About heat, parking, noise and repairs": what is asked about most. */
 const ASKED_ABOUT = /\b(?:questions?|messages?|asks?|calls?) (?:\p{L}+ ){0,3}?about ([^.;]+)/iu;
@@ -36,10 +37,7 @@ function linesOf({ object, items, question, rest, sort }: Doing): Three {
   const asked = /^(?:which|what|whose) (\p{L}+) (?:is|are|was|were|has|have|need)/iu.exec(question)?.[1];
   if (/^who\b/i.test(question)) return three(samples("person"));
   const one = singular((asked ?? object?.head ?? "").toLowerCase());
-  if (!/^\p{L}{3,14}$/u.test(one))
-    return /^(?:choose|play|find|match)$/.test(sort)
-      ? ["What is there today", "What others take most", "What is new"]
-      : NO_LINES;
+  if (!/^\p{L}{3,14}$/u.test(one)) return sort === "match" && question ? SUGGESTED : NO_LINES;
   return asked || (object && isCountNoun(object.head)) ? three(samples(one)) : NO_LINES;
 }
 

@@ -60,6 +60,8 @@ function pronounAt(tokens: readonly string[], at: number, people: Subject | null
   if (!isPronoun(word)) return null;
   let verbAt = at + 1;
   while (isAdverb(tokens[verbAt])) verbAt++;
+  // "We never hold any money": what is not done is no deed.
+  if (tokens.slice(at, verbAt).some((said) => /^never$/i.test(said))) return null;
   const said = tokens[verbAt] ?? "";
   const isDone = /^do$/i.test(said) && DETERMINER.test(tokens[verbAt + 1] ?? "");
   if (

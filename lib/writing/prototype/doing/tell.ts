@@ -20,7 +20,7 @@ export function tellOf(doing: Doing, product: string, most = MOST): string {
   const who = doer(doing, product);
   const does = several ? verb : conjugate(verb);
   const opening = when && wordCount(when) <= MOST_BEFORE ? `${when} ` : "";
-  const whole = bare(`${opening}${who} ${does} ${toWhom(rest, subject.actor)}`);
+  const whole = withoutNext(bare(`${opening}${who} ${does} ${toWhom(rest, subject.actor)}`));
   const cut = wordCount(whole) <= most ? whole : upTo(whole, most);
   if (cut && wordCount(cut) > wordCount(`${opening}${who}`) + 1) return cap(cut.replace(ALSO, " too"));
   if (doing.question) return cap(`${who} ${does} ${doing.question}`);
@@ -40,6 +40,10 @@ const toWhom = (rest: string, actor: string) => {
         .replace(/ before (?:i|we) come$/i, " before the visit")
     : said;
 };
+
+/** "I help everybody, paper": a word of what is said next. */
+const withoutNext = (said: string) =>
+  / (?:and|or) |,.*,/.test(said) ? said : said.replace(/, (?!please$|too$)\p{L}+$/u, "");
 
 /** "Keeps track of miles and gas to": no deed ends on it. */
 const ALSO = / to$/;

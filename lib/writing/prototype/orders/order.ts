@@ -12,6 +12,7 @@ import { choicesIn, type NamedList, onlyNames, pickedIn } from "../named-lists";
 import { firmsCalled } from "../people/customers";
 import { PEOPLE } from "../people/stock";
 import type { Manner } from "./manner";
+import { oneItemOnePrice } from "./one-item-one-price";
 import { orderedIn, type PriceRow, priceRow, toldApart } from "./price-rows";
 import { saidOfOffer } from "./said";
 import { whereTo } from "./where-to";
@@ -107,7 +108,9 @@ export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
   const joined = manner === "let" && MEMBERS.test(m.context.brief.answers.solution);
   const usual = joined ? MEMBERSHIP : cap(thing) || m.name;
   const list = toldApart(
-    sums.map((price) => forWhom(priceRow(price, usual), price, sums.length > 1 ? "" : usual)),
+    oneItemOnePrice(
+      sums.map((price) => forWhom(priceRow(price, usual), price, sums.length > 1 ? "" : usual)),
+    ),
     m.name,
   );
   const beside = m.foreign ? [] : list.filter(([name]) => isTakenBeside(m, name));

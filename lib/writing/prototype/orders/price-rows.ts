@@ -1,5 +1,7 @@
 import { bare, cap, list, uncap, withArticle, wordCount } from "../../english";
 
+import { oneItemOnePrice } from "./one-item-one-price";
+
 /** "Sandwich" and "€8.50": what is ordered, with what it costs. */
 export type PriceRow = readonly [name: string, price: string];
 
@@ -102,6 +104,7 @@ export function priceRow(price: string, usual: string): PriceRow {
   const [, everySo = "", whom = ""] = FOR_WHOM.exec(after) ?? [];
   if (whom && wordCount(whom) <= MOST_BEHIND) return [cap(whom), `${sum} ${everySo}`];
   const thing = after.replace(PER, "");
+  if (/^(?:app|web ?site|site|page)$/i.test(thing)) return [usual, sum];
   if (thing && thing !== after && !PERIODIC.test(after)) {
     if (/^(?:each |every )?(?:more|extra|additional)$/i.test(thing) && /\b(?:each|every)\b/i.test(after))
       return ["Each one more", sum];
@@ -149,7 +152,7 @@ const HOW_PAID =
 const BESIDE =
   /^(?:(?:damage|joining|entry|booking|registration) \p{L}+|delivery|postage|shipping|deposit|set-?up|fitting|mounting|installation|call-?out|travel)\b/iu;
 /** "For hotels": the same thing at the price of one sort of customer. */
-const FOR_SOME = /^(?:For |By the (?:hour|day|week|month|year)$)| in advance$/;
+const FOR_SOME = /^(?:For |On |By the (?:hour|day|week|month|year)$)| in advance$/;
 /** Paid over and over, for whatever is ordered. */
 const A_PASS = /^(?:membership|subscription|pass|monthly|yearly|annual)\b/i;
 /** What is ordered for itself; everything where nothing else is. */
@@ -225,7 +228,4 @@ export function toldApart(all: readonly PriceRow[], brand: string): PriceRow[] {
 
 /** The prices of an offer as the rows of one list. */
 export const priceRows = (prices: readonly string[], usual: string): PriceRow[] =>
-  toldApart(
-    prices.map((price) => priceRow(price, usual)),
-    usual,
-  );
+  toldApart(oneItemOnePrice(prices.map((price) => priceRow(price, usual))), usual);

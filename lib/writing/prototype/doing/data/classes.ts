@@ -38,6 +38,7 @@ const CLASSES = {
   gather: "request_in",
   signal: "",
   count: "",
+  move: "",
   payout: "",
   code: "",
   explain: "explain describe",

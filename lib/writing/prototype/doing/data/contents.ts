@@ -1,6 +1,6 @@
 /** What would stand in a list or a plan of such things: examples, a row each. */
 const ROWS = `
-meal,dinner,menu,dish,lunch,recipe: Vegetable curry with rice; Pasta with tomato sauce; Baked potatoes and salad
+meal,dinner,supper,menu,dish,lunch,recipe: Vegetable curry with rice; Pasta with tomato sauce; Baked potatoes and salad
 shopping,grocery: Rice; Tomatoes; Potatoes
 soup: Tomato soup; Lentil soup; Leek soup
 product,food: Oat biscuits; Tomato sauce; Rice milk

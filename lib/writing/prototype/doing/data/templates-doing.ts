@@ -42,6 +42,13 @@ const against = ({ doing }: Stage) =>
 /** "A licence", "one of the dates". */
 const anyOf = (thing: string) => (/[^s]s$/.test(thing) ? `one of the ${thing}` : withArticle(thing));
 
+/** Days that are filled with people: whose turn it is, whom one goes to. */
+const isByPerson = ({ thing, lines, says }: Stage) =>
+  /turn|shift|seat|rota/.test(thing) ||
+  (lines.every((line) => line === "" || /\d/.test(line)) &&
+    says(/\b(?:jobs|clients|regular customers|visits|crews|appointments|lessons)\b/i));
+
+const isNear = ({ says }: Stage) => says(/\b(?:distance|nearby|near you|neighbou?rs?|kilomet)/i);
 const isDay = ({ one }: Stage) => /^(?:day|date|hour|time)$/.test(one);
 /** Given by weight or length. */
 const byMeasure = ({ one }: Stage) => /^(?:kilo|tonne|ton|metre|meter|litre|liter|hectare)$/.test(one);
@@ -54,20 +61,34 @@ const HOW_MUCH = /^(?:exactly )?how (?:much|many|long|often|far|deep)\b/i;
 export const LOOKING = {
   plan: {
     parts: (stage) => [
-      table(cap(stage.thing), [
-        ["Day", /turn|shift|seat|rota/.test(stage.thing) ? "Whose turn" : "What", "Good to know"],
-        ...full(stage).map((line, at) => [
-          DAYS[at] ?? "",
-          /turn|shift|seat|rota/.test(stage.thing) ? ([FIRST, SECOND, THIRD][at] ?? "") : line,
-          at === 0
-            ? stage.says(/\b(?:whole family|everyone|everybody)\b/i)
-              ? "For everybody"
-              : "Today"
-            : at === 1
-              ? "Can be swapped"
-              : "Planned",
-        ]),
-      ]),
+      ...(isByPerson(stage)
+        ? [
+            table(cap(stage.thing), [
+              ["Day", /turn|shift|seat|rota/.test(stage.thing) ? "Whose turn" : "For", "When"],
+              [DAYS[0], FIRST, "9 am"],
+              [DAYS[1], SECOND, "11 am"],
+              [DAYS[2], THIRD, "9 am"],
+            ]),
+          ]
+        : shownLines(stage).some(Boolean)
+          ? [
+              table(cap(stage.thing), [
+                ["Day", "What", "Good to know"],
+                ...full(stage).map((line, at) => [
+                  DAYS[at] ?? "",
+                  line,
+                  at === 0
+                    ? stage.says(/\b(?:whole family|everyone|everybody)\b/i)
+                      ? "For everybody"
+                      : "Today"
+                    : at === 1
+                      ? "Can be swapped"
+                      : "Planned",
+                ]),
+              ]),
+            ]
+          : []),
+      wordsIf(stage.told, stage.label),
       buttons("Swap one", "Keep this week"),
     ],
     empty: ({ thing }) => `the first ${thing} is proposed as soon as the questions are answered`,
@@ -150,7 +171,7 @@ export const LOOKING = {
     parts: (stage) => [
       rows(
         stage.label,
-        stage.lines.map((line, at) => `${line}${at === 0 ? ", fits best" : ""}`),
+        stage.lines.map((line, at) => (line && at === 0 ? `${line}, fits best` : line)),
       ),
       words("Each one says in a line why it was chosen"),
       buttons("Take the first", "Show others"),
@@ -161,10 +182,13 @@ export const LOOKING = {
   },
   find: {
     parts: (stage) => [
-      ask("What you are looking for"),
-      ...(stage.says(/\b(?:distance|nearby|near you|neighbou?rs?|kilomet)/i) ? [map("Near you")] : []),
-      rows("Nearest first", stage.lines),
-      toggle("Only what is free now"),
+      ...(stage.doing.subject.actor === ""
+        ? [rows("Found for you", shownLines(stage)), wordsIf(stage.told, stage.label)]
+        : [
+            ask("What you are looking for"),
+            ...(isNear(stage) ? [map("Near you")] : []),
+            rows(isNear(stage) ? "Nearest first" : "Found", shownLines(stage)),
+          ]),
       button("Look at the first"),
     ],
     empty: () => "nothing found: the search stays open, and a message comes when there is something",
@@ -249,7 +273,7 @@ export const DOING = {
     parts: (stage) => [
       rows(
         stage.label,
-        stage.lines.map((line, at) => `${line}${at === 0 ? ": new" : ""}`),
+        stage.lines.map((line, at) => (line && at === 0 ? `${line}: new` : line)),
       ),
       button(
         /book|dish|menu|text|letter|story\b.*read/.test(stage.thing) && stage.doing.verb === "read"
@@ -292,6 +316,7 @@ export const DOING = {
         : stage.doing.items.length > 1
           ? stage.doing.items.slice(0, 3).map((item) => ask(item))
           : [ask(stage.doing.question ? `In your own words: ${stage.doing.question}` : cap(stage.thing))]),
+      ...(/\bwith (?:an? )?(?:photos?|pictures?)\b/i.test(stage.doing.rest) ? [ask("A photograph")] : []),
       wordsIf(stage.told, stage.label),
       button("Save"),
     ],
@@ -359,7 +384,7 @@ export const DOING = {
     parts: (stage) => [
       rows(
         stage.label,
-        stage.lines.map((line) => `${line}: tap to read about it`),
+        shownLines(stage).map((line) => line && `${line}: tap to read about it`),
       ),
       words("One sentence each, in plain words"),
       buttons("Correct it", "Show the next"),
@@ -371,6 +396,7 @@ export const DOING = {
   translate: {
     parts: (stage) => [
       headline(stage.label),
+      stage.doing.object ? picture(`${cap(stage.thing)}, before and after`) : "",
       wordsIf(stage.told, stage.label),
       buttons("Keep it", "Correct a line"),
     ],
@@ -404,7 +430,12 @@ export const DOING = {
     should: () => "",
   },
   keep: {
-    parts: (stage) => [headline(stage.label), wordsIf(stage.told, stage.label), button("Add a line")],
+    parts: (stage) => [
+      headline(stage.label),
+      rows(cap(stage.thing), stage.doing.object ? stage.lines : []),
+      wordsIf(stage.told, stage.label),
+      button("Add a line"),
+    ],
     empty: () => "nothing kept yet, and how the first line gets here",
     error: () => "what was deleted can be brought back for a month",
     should: () => "Take everything out as a file",
@@ -429,9 +460,9 @@ export const DEALING = {
   },
   ask: {
     parts: (stage) => [
-      rows("Asked most", stage.topics),
-      ask("Your question"),
-      wordsIf(stage.told, stage.label),
+      ...(stage.doing.subject.actor === "" && stage.doing.verb === "ask"
+        ? [ask(stage.doing.object ? cap(stage.thing) : "Your answer"), wordsIf(stage.told, stage.label)]
+        : [rows("Asked most", stage.topics), ask("Your question"), wordsIf(stage.told, stage.label)]),
       button("Send"),
     ],
     empty: () => "three questions that others ask first",
@@ -545,15 +576,34 @@ export const DEALING = {
       headline(cap(stage.label)),
       ask("What it is, and what it should become"),
       ask("A photograph, if you have one"),
-      rows("So that it arrives safely", [
-        "How to pack it",
-        "Where to send it",
-        "Who confirms that it is there",
-      ]),
-      button("Tell us it is on its way"),
+      ...(stage.says(/\b(?:by (?:post|mail|courier)|posts? (?:it|them)|parcel|envelope|postage|ship)\b/i)
+        ? [
+            rows("So that it arrives safely", [
+              "How to pack it",
+              "Where to send it",
+              "Who confirms that it is there",
+            ]),
+          ]
+        : [filled("When you bring it", stage.slots[0] ?? "Monday")]),
+      button("Tell us it is coming"),
     ],
     empty: ({ thing }) => `nothing sent yet: what to write down about the ${thing} first`,
     error: ({ thing }) => `the ${thing} has not arrived by the day expected: who looks for it`,
+    should: () => "",
+  },
+  move: {
+    parts: (stage) => [
+      table(`${cap(stage.thing)}, moved`, [
+        ["For", "Planned", "Now"],
+        [FIRST, DAYS[0], "Thursday"],
+        [SECOND, DAYS[1], "Friday"],
+        [THIRD, DAYS[2], "Stays"],
+      ]),
+      wordsIf(stage.told, stage.label),
+      buttons("Keep the new days", "Move one back"),
+    ],
+    empty: () => "nothing has moved this week",
+    error: () => "where no other day is free, it stays and is marked for a call",
     should: () => "",
   },
   share: {

@@ -1,0 +1,38 @@
+import type { DoingClass } from "./data/classes";
+import { GROUPS, THEIRS } from "./data/handled-things";
+import type { Doing } from "./doing";
+
+export type Read = Pick<Doing, "verb" | "object" | "rest" | "subject" | "question">;
+export type Rule = readonly [sort: DoingClass, verb: RegExp, holds: (read: Read) => boolean];
+
+export const headOf = ({ object }: Read) => object?.head ?? "";
+
+/** What is moved in a calendar, written into a form and brought together on a screen, whatever its verb means elsewhere. */
+export const WRITTEN_DOWN: readonly Rule[] = [
+  [
+    "move",
+    /^(?:move|shift|reschedule|rearrange|swap)$/,
+    (read) =>
+      read.subject.actor !== "we" &&
+      /^(?:job|visit|appointment|lesson|booking|shift|delivery|slot|session|date|class)$/.test(headOf(read)),
+  ],
+  [
+    "enter",
+    /^(?:report|describe)$/,
+    ({ subject, object }) => subject.actor !== "" && subject.actor !== "we" && object !== null,
+  ],
+  [
+    "enter",
+    /^(?:send|post)$/,
+    (read) =>
+      THEIRS.test(read.subject.actor) &&
+      read.object !== null &&
+      /^(?:job|task|request|question|wish)$/.test(headOf(read)),
+  ],
+  [
+    "match",
+    /^(?:connect|link)$/,
+    (read) =>
+      read.subject.actor === "" && GROUPS.test(headOf(read)) && /\bwith\b|\bto \p{L}+s\b/u.test(read.rest),
+  ],
+];
