@@ -23,6 +23,7 @@ import { inStep } from "./kinds-of-buyer";
 import { activeLines, isRepeated } from "./line-flow";
 import { sizeMarket } from "./market";
 import { begunAsMembers } from "./members";
+import { ownTime } from "./own-hours";
 import { paceSoFar } from "./pace-so-far";
 import { countPayers } from "./payers";
 import { inPieces, noteOf, perMonthAt, withStands } from "./pieces";
@@ -146,7 +147,7 @@ export function assume(read: Brief): Assumptions {
   const assumed = chargedInSeason(brief, assumeLines(brief, d, launch), season);
   const begun = begunBoth(brief, assumed) ?? begunAsMembers(brief, assumed);
   const { lines, paying } = countPayers(begun?.lines ?? atLeastSold(brief, assumed));
-  const hands = handsOf(brief, lines, scale);
+  const [hands, own] = [handsOf(brief, lines, scale), ownTime(brief)] as const;
   const promised = promisedStart(brief);
   const unread = brief.unreadSums.filter(({ field }) => field === "businessModel");
   const [costs, pieces] = [costsOf(brief, d, lines, scale), inPieces(brief, lines, scale)] as const;
@@ -205,6 +206,7 @@ export function assume(read: Brief): Assumptions {
     ...(season ? { season } : {}),
     ...roomOf(brief, lines),
     ...(hands ? { hands } : {}),
+    ...(own ? { own } : {}),
     ...pieces,
   };
   const share = marketingShareOf(draft, d);

@@ -5,9 +5,10 @@ import type { Assumptions, Hands } from "./inputs";
 import { activeLines, chargesPerMonth, isRepeated } from "./line-flow";
 import { workAgain } from "./made-good";
 import { sizeMarket, wonTimes } from "./market";
+import { BESIDE_A_JOB, ownHours } from "./own-hours";
 import { isMadeByHand, isOwnWork } from "./own-work";
 import { withinSpots } from "./sponsor-spot";
-import { courseHours, hoursTold, isOfThat, monthsOfOne, type TimeTold, timeTold } from "./time-told";
+import { courseHours, isOfThat, monthsOfOne, type TimeTold, timeTold } from "./time-told";
 import type { Assumed, RevenueLine } from "./types";
 import { usualHours } from "./usual-hours";
 import { foundersTold, workersTold } from "./who-works";
@@ -15,6 +16,8 @@ import { workLimit } from "./work-limit";
 
 /** Hours a month that one person spends with customers or making things; journeys, selling and the books take the rest. */
 const HOURS = 108;
+/** The same part of the hours that are left beside a job. */
+const WITH_CUSTOMERS = 2 / 3;
 /** What an hour of such work is usually sold for, in US dollars at US cost: the price then tells how long it takes. */
 const HOUR_USD = { person: 45, firm: 60 } as const;
 /** However dear it is, one of these takes no longer, its journey included. */
@@ -112,12 +115,18 @@ export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: numb
   );
   if (monthly + once <= 0) return null;
   const people = workers ? TEAM : foundersTold(brief);
-  const meant = workers ? null : hoursTold(brief);
+  const meant = workers ? null : ownHours(brief);
   return {
     people,
     ...(workers ? { workers } : {}),
     hours: meant
-      ? fixed(meant.hours, `Stated: ${meant.said}; by the month.`, "founder")
+      ? meant.assumed
+        ? around(
+            meant.hours * people * WITH_CUSTOMERS,
+            0.25,
+            `${BESIDE_A_JOB} hours a week, of which two thirds are spent with customers or at the bench: assumed, from "${meant.said}".`,
+          )
+        : fixed(meant.hours, `Stated: ${meant.said}; by the month.`, "founder")
       : around(
           HOURS * people,
           0.25,
