@@ -1,5 +1,6 @@
 import { sentenceSpans } from "@/lib/brief/text/sentences";
 import type { Brief } from "@/lib/brief/types";
+import { inShort } from "./kept-job";
 
 const MYSELF = "(?:alone|by myself|on my own|myself|personally|single-handed(?:ly)?)";
 const ALONE: readonly RegExp[] = [
@@ -30,5 +31,5 @@ export function aloneTold({ answers, language }: Pick<Brief, "answers" | "langua
           (NOBODY_HIRED.test(sentence) && !OF_OTHERS.test(sentence))) &&
         !FOR_A_WHILE.test(sentence),
     );
-  return found ? found.replace(/[.!?\s]+$/, "") : null;
+  return found ? inShort(found, [...ALONE, NOBODY_HIRED]) : null;
 }

@@ -28,6 +28,13 @@ const LONGEST: readonly (readonly [RegExp, number])[] = [
 ];
 /** So many paid people a young firm keeps busy within three years. */
 const TEAM = 4;
+/** "a second person or a higher price": what lets more be earned than those hours bring. */
+export function pastTheHours({ hands, own }: Pick<Assumptions, "hands" | "own">): string {
+  const more = hands?.workers
+    ? ["a larger team"]
+    : [...(own?.job ? ["more hours than the job leaves"] : []), ...(own?.alone ? [] : ["a second person"])];
+  return [...more, "a higher price"].join(" or ").replace(/ or (?=.* or )/, ", ");
+}
 /** Whose hours limit the plan. */
 export const whoseHands = ({ workers }: Hands): string => (workers ? "a team of four" : "your own hands");
 /** However cheap it is, one of these takes so many hours. */

@@ -31,6 +31,14 @@ const LEAVES = new RegExp(
   "iu",
 );
 
+/** The part of a sentence that says it: the shortest between commas, else all of it. */
+export function inShort(sentence: string, patterns: readonly RegExp[]): string {
+  const says = (text: string) => patterns.some((pattern) => pattern.test(text));
+  const parts = sentence.split(/[,;:] | (?=so |because |and (?:I|we) )/).filter(says);
+  const [short = sentence] = parts.sort((a, b) => a.length - b.length);
+  return short.replace(/^(?:so|because|and) |[.!?\s]+$/g, "");
+}
+
 /** The job that is kept beside what the plan is of; null where none is told. */
 export function keptJob({ answers, language }: Pick<Brief, "answers" | "language">): KeptJob | null {
   if (language !== "en") return null;
@@ -42,5 +50,5 @@ export function keptJob({ answers, language }: Pick<Brief, "answers" | "language
     (sentence) => LEAVES.test(sentence) && new RegExp(`\\b${OWN}\\b`, "i").test(sentence),
   );
   const kept = said.find((sentence) => KEPT.some((pattern) => pattern.test(sentence))) ?? leaving;
-  return kept ? { said: kept.replace(/[.!?\s]+$/, ""), leaves: leaving !== undefined } : null;
+  return kept ? { said: inShort(kept, [...KEPT, LEAVES]), leaves: leaving !== undefined } : null;
 }
