@@ -40,7 +40,7 @@ import { atLeastSold, paceOf, startOf, tradedIn } from "./traded";
 import type { RevenueLine } from "./types";
 import { daysUntilPaid } from "./until-paid";
 import { withinPlaces } from "./within-places";
-import { workLimit } from "./work-limit";
+import { newLimit, workLimit } from "./work-limit";
 
 export type { Assumptions } from "./inputs";
 
@@ -112,6 +112,8 @@ const PROJECT_USD = 5_000;
 
 /** What is sold once to each customer is limited by what can be delivered: as stated, else by what a young firm manages. */
 function servedOnce(brief: Brief, lines: readonly RevenueLine[], scale: number, hands: Hands | null) {
+  const begun = newLimit(brief);
+  if (begun) return { mostNew: begun };
   if (hands && hands.once > 0) return { mostNew: mostNewBy(hands) };
   const active = activeLines(lines);
   const once = active.length > 0 && active.every(({ kind }) => kind === "oneOff");

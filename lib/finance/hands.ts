@@ -1,6 +1,7 @@
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import type { Brief } from "@/lib/brief/types";
 import { around, assumption, fixed } from "./assumed";
+import { placesInGroups } from "./groups-told";
 import type { Assumptions, Hands } from "./inputs";
 import { activeLines, chargesPerMonth, isRepeated } from "./line-flow";
 import { workAgain } from "./made-good";
@@ -100,7 +101,8 @@ export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: numb
   const kind = brief.archetypes[0]?.id;
   const workers = kind === "services" || kind === "education" ? workersTold(brief) : null;
   const byHand = told !== null || workers !== null || isOwnWork(brief, lines) || isMadeByHand(brief, lines);
-  if (!byHand || stated.capacity || stated.most || workLimit(brief)) return null;
+  const isTold = stated.capacity || stated.most || workLimit(brief) || placesInGroups(brief, lines);
+  if (!byHand || isTold) return null;
   if (language !== "en") return null;
   const hour = HOUR_USD[b2b ? "firm" : "person"] * scale;
   const sold = activeLines(lines).filter(({ kind }) => kind !== "grant" && kind !== "audience");

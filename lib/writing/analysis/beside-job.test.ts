@@ -17,8 +17,8 @@ const analysisOf = (told: string) => {
     startDate: "2026-11-30",
   });
   return JSON.stringify([
-    RECIPES.businessAnalysis.compose(context, undefined),
-    RECIPES.fullBusinessAnalysis.compose(context, undefined),
+    RECIPES.businessAnalysis.compose(context, { concept: "A visit at home." }),
+    RECIPES.fullBusinessAnalysis.compose(context, { concept: "A visit at home." }),
   ]);
 };
 
