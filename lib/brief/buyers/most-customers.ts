@@ -1,5 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import type { Assumed } from "@/lib/finance/types";
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import { COUNT, countOf } from "../text/number-words";
 
 const MEMBERS =
@@ -108,3 +108,12 @@ export function readMostCustomers(answers: QuizAnswers): Assumed | null {
     }
   return placesLet(answers) ?? placesShared(answers);
 }
+
+/** "We can look after about 90 machines" is the room of the business, and not what one customer has. */
+export const withoutRoom = (lines: readonly RevenueLine[], most: Assumed | null): RevenueLine[] =>
+  lines.map((line) => {
+    const said = line.quantity?.note.replace(/^Stated: /, "");
+    if (!most || !said || !most.note.includes(said)) return line;
+    const { quantity: _, ...rest } = line;
+    return rest;
+  });
