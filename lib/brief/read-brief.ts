@@ -7,7 +7,7 @@ import { readBeliefs } from "./beliefs/beliefs";
 import { aimOf } from "./buyers/aim";
 import { isB2b, tellsWhoPays } from "./buyers/firms-or-people";
 import { readMarketCount } from "./buyers/market-count";
-import { readMostCustomers } from "./buyers/most-customers";
+import { readMostCustomers, withoutRoom } from "./buyers/most-customers";
 import { payersFirst } from "./buyers/payers-first";
 import { readPromised } from "./buyers/promised";
 import { readSegments } from "./buyers/segments";
@@ -174,7 +174,7 @@ function readIn(
     proof,
     numbers,
     named,
-    lines: calledAsUsual(paidAsUsual(lines, venture), venture, perUsd(currency)),
+    lines: calledAsUsual(paidAsUsual(withoutRoom(lines, most), venture), venture, perUsd(currency)),
     paidToday:
       language === "en"
         ? readPaidToday(answers, { currency, country: geography?.country ?? null, lines })

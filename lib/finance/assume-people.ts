@@ -3,6 +3,7 @@ import { contributionMargin } from "./assume-marketing";
 import { around, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Assumptions, Hire } from "./inputs";
+import { FULL_WEEK, partOfMonth } from "./own-hours";
 import { PLANNING } from "./planning";
 import { foundersTold } from "./who-works";
 
@@ -50,12 +51,15 @@ export function people(brief: Brief, d: ArchetypeDefaults, scale: number, draft:
   const margin = contributionMargin(draft);
   // Each of them is paid, and one of them sells.
   const heads = brief.stated.ownPay ? 1 : foundersTold(brief);
+  const part = partOfMonth(draft.own);
+  const work =
+    part < 1 ? `${Math.round(part * FULL_WEEK)} hours a week beside the job you keep` : "full-time work";
   const usual = hire(
     "Founder",
-    d.founderPay * heads * scale,
+    d.founderPay * heads * scale * part,
     { whenLeft: 1 },
     0.35 / heads,
-    `${heads > 1 ? `For ${heads} of you together. ` : ""}Assumed for full-time work: a US planning value scaled to pay and rent in the country, no wage statistic. Paid from the month after one that leaves as much once everything else is paid.`,
+    `${heads > 1 ? `For ${heads} of you together. ` : ""}Assumed for ${work}: a US planning value scaled to pay and rent in the country, no wage statistic. Paid from the month after one that leaves as much once everything else is paid.`,
   );
   const { ownPay } = brief.stated;
   const founder = ownPay
@@ -65,7 +69,8 @@ export function people(brief: Brief, d: ArchetypeDefaults, scale: number, draft:
   let carried = (d.founderPay * heads * (1 + BURDEN) + d.overhead) * scale;
   const told =
     brief.stated.staffPay || (brief.stated.fixedMonthly && WAGES_TOLD.test(brief.answers.businessModel));
-  const later = d.hires.slice(told ? 2 : 0).map(({ role, pay, salesShare }) => {
+  const hires = draft.own?.alone ? [] : d.hires;
+  const later = hires.slice(told ? 2 : 0).map(({ role, pay, salesShare }) => {
     carried += pay * (1 + BURDEN) * scale;
     return hire(
       role,

@@ -1,6 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
+import { placesInGroups } from "./groups-told";
 import type { Assumptions } from "./inputs";
 import { sizeCounted, sizeMarket, wonTimes } from "./market";
 import type { Assumed, RevenueLine } from "./types";
@@ -106,7 +107,8 @@ export function roomOf(brief: Brief, lines: readonly RevenueLine[]): Pick<Assump
 const FILLED = 1.5;
 
 /** Where the founder has room for so many customers, the plan wins no more. */
-export function roomFor({ stated: { most } }: Brief, a: Assumptions): Assumptions["market"] {
+export function roomFor(brief: Brief, a: Assumptions): Assumptions["market"] {
+  const most = brief.stated.most ?? placesInGroups(brief, a.lines);
   const won = sizeMarket(a).somCustomers;
   if (!most || won <= 0 || most.value >= won) return a.market;
   return { ...wonTimes(a.market, most.value / won, `${most.note}; the plan wins no more.`), ofPlaces: true };

@@ -13,16 +13,18 @@ import { atLeastThose, roomFor, roomOf, servable } from "./assume-room";
 import { assumption, fixed } from "./assumed";
 import { lostInTerm } from "./bound-by-term";
 import { carefulCac } from "./careful-cac";
+import { isCounted } from "./cost-of-use";
 import { countedAs, nounOf } from "./customers-called";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import { lotOfPlan } from "./first-lot";
 import { fitSpending } from "./fit-spending";
-import { handsOf, mostNewBy, withinHands } from "./hands";
-import type { Assumptions, Hands } from "./inputs";
+import { handsOf, withinHands } from "./hands";
+import type { Assumptions } from "./inputs";
 import { inStep } from "./kinds-of-buyer";
 import { activeLines, isRepeated } from "./line-flow";
 import { sizeMarket } from "./market";
 import { begunAsMembers } from "./members";
+import { ownTime } from "./own-hours";
 import { paceSoFar } from "./pace-so-far";
 import { countPayers } from "./payers";
 import { inPieces, noteOf, perMonthAt, withStands } from "./pieces";
@@ -32,6 +34,7 @@ import { putToWork } from "./put-to-work";
 import { salesTaxOf, settleTax } from "./sales-tax";
 import { costScale } from "./scale";
 import { chargedInSeason, seasonOf } from "./season";
+import { servedOnce } from "./served-once";
 import { buyersOf } from "./share-by-buyer";
 import { areSeldom } from "./told-time";
 import { towardsAim } from "./towards-aim";
@@ -39,7 +42,6 @@ import { atLeastSold, paceOf, startOf, tradedIn } from "./traded";
 import type { RevenueLine } from "./types";
 import { daysUntilPaid } from "./until-paid";
 import { withinPlaces } from "./within-places";
-import { workLimit } from "./work-limit";
 
 export type { Assumptions } from "./inputs";
 
@@ -104,31 +106,6 @@ const HORIZON = 36;
 
 const mainArchetype = (brief: Brief): Archetype => brief.archetypes[0]?.id ?? "saas";
 
-/** What a young firm can deliver a month in work that is sold once, in US dollars at US cost; a planning value, not sourced. */
-const WORK_A_MONTH_USD = 50_000;
-/** From here on a single order is a project, whatever is sold beside it. */
-const PROJECT_USD = 5_000;
-
-/** What is sold once to each customer is limited by what can be delivered: as stated, else by what a young firm manages. */
-function servedOnce(brief: Brief, lines: readonly RevenueLine[], scale: number, hands: Hands | null) {
-  if (hands && hands.once > 0) return { mostNew: mostNewBy(hands) };
-  const active = activeLines(lines);
-  const once = active.length > 0 && active.every(({ kind }) => kind === "oneOff");
-  const capacity = brief.stated.capacity ?? workLimit(brief);
-  if (capacity && (once || !active.some(isRepeated))) return { mostNew: capacity };
-  const price = active
-    .filter(({ kind }) => kind === "oneOff")
-    .reduce((sum, line) => sum + (line.price?.value ?? 0) * (line.quantity?.value ?? 1), 0);
-  if (capacity || price <= 0 || !(once || price >= PROJECT_USD * scale)) return {};
-  const most = (WORK_A_MONTH_USD * scale) / price;
-  return {
-    mostNew: assumption(
-      [most * 0.5, most, most * 2],
-      "What a young firm can deliver a month was not stated; raise it with the people who do the work.",
-    ),
-  };
-}
-
 /**
  * Completes the brief into everything the engine needs: the founder's own figures first, planning values for the rest,
  * each with its provenance. Money in `brief.currency` (default costs are scaled by rounded exchange rates and cost
@@ -146,9 +123,11 @@ export function assume(read: Brief): Assumptions {
   const assumed = chargedInSeason(brief, assumeLines(brief, d, launch), season);
   const begun = begunBoth(brief, assumed) ?? begunAsMembers(brief, assumed);
   const { lines, paying } = countPayers(begun?.lines ?? atLeastSold(brief, assumed));
-  const hands = handsOf(brief, lines, scale);
+  const [hands, own] = [handsOf(brief, lines, scale), ownTime(brief)] as const;
   const promised = promisedStart(brief);
-  const unread = brief.unreadSums.filter(({ field }) => field === "businessModel");
+  const unread = brief.unreadSums.filter(
+    ({ field, said }) => field === "businessModel" && !isCounted(lines, said),
+  );
   const [costs, pieces] = [costsOf(brief, d, lines, scale), inPieces(brief, lines, scale)] as const;
   const draft: Assumptions = {
     currency: brief.currency,
@@ -205,6 +184,7 @@ export function assume(read: Brief): Assumptions {
     ...(season ? { season } : {}),
     ...roomOf(brief, lines),
     ...(hands ? { hands } : {}),
+    ...(own ? { own } : {}),
     ...pieces,
   };
   const share = marketingShareOf(draft, d);

@@ -1,13 +1,15 @@
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import type { Brief } from "@/lib/brief/types";
 import { around, assumption, fixed } from "./assumed";
+import { placesInGroups } from "./groups-told";
 import type { Assumptions, Hands } from "./inputs";
 import { activeLines, chargesPerMonth, isRepeated } from "./line-flow";
 import { workAgain } from "./made-good";
 import { sizeMarket, wonTimes } from "./market";
+import { BESIDE_A_JOB, ownHours } from "./own-hours";
 import { isMadeByHand, isOwnWork } from "./own-work";
 import { withinSpots } from "./sponsor-spot";
-import { courseHours, hoursTold, isOfThat, monthsOfOne, type TimeTold, timeTold } from "./time-told";
+import { courseHours, isOfThat, monthsOfOne, type TimeTold, timeTold } from "./time-told";
 import type { Assumed, RevenueLine } from "./types";
 import { usualHours } from "./usual-hours";
 import { foundersTold, workersTold } from "./who-works";
@@ -15,6 +17,8 @@ import { workLimit } from "./work-limit";
 
 /** Hours a month that one person spends with customers or making things; journeys, selling and the books take the rest. */
 const HOURS = 108;
+/** The same part of the hours that are left beside a job. */
+const WITH_CUSTOMERS = 2 / 3;
 /** What an hour of such work is usually sold for, in US dollars at US cost: the price then tells how long it takes. */
 const HOUR_USD = { person: 45, firm: 60 } as const;
 /** However dear it is, one of these takes no longer, its journey included. */
@@ -25,6 +29,13 @@ const LONGEST: readonly (readonly [RegExp, number])[] = [
 ];
 /** So many paid people a young firm keeps busy within three years. */
 const TEAM = 4;
+/** "a second person or a higher price": what lets more be earned than those hours bring. */
+export function pastTheHours({ hands, own }: Pick<Assumptions, "hands" | "own">): string {
+  const more = hands?.workers
+    ? ["a larger team"]
+    : [...(own?.job ? ["more hours than the job leaves"] : []), ...(own?.alone ? [] : ["a second person"])];
+  return [...more, "a higher price"].join(" or ").replace(/ or (?=.* or )/, ", ");
+}
 /** Whose hours limit the plan. */
 export const whoseHands = ({ workers }: Hands): string => (workers ? "a team of four" : "your own hands");
 /** However cheap it is, one of these takes so many hours. */
@@ -90,7 +101,8 @@ export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: numb
   const kind = brief.archetypes[0]?.id;
   const workers = kind === "services" || kind === "education" ? workersTold(brief) : null;
   const byHand = told !== null || workers !== null || isOwnWork(brief, lines) || isMadeByHand(brief, lines);
-  if (!byHand || stated.capacity || stated.most || workLimit(brief)) return null;
+  const isTold = stated.capacity || stated.most || workLimit(brief) || placesInGroups(brief, lines);
+  if (!byHand || isTold) return null;
   if (language !== "en") return null;
   const hour = HOUR_USD[b2b ? "firm" : "person"] * scale;
   const sold = activeLines(lines).filter(({ kind }) => kind !== "grant" && kind !== "audience");
@@ -112,12 +124,18 @@ export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: numb
   );
   if (monthly + once <= 0) return null;
   const people = workers ? TEAM : foundersTold(brief);
-  const meant = workers ? null : hoursTold(brief);
+  const meant = workers ? null : ownHours(brief);
   return {
     people,
     ...(workers ? { workers } : {}),
     hours: meant
-      ? fixed(meant.hours, `Stated: ${meant.said}; by the month.`, "founder")
+      ? meant.assumed
+        ? around(
+            meant.hours * people * WITH_CUSTOMERS,
+            0.25,
+            `${BESIDE_A_JOB} hours a week, of which two thirds are spent with customers or at the bench: assumed, from "${meant.said}".`,
+          )
+        : fixed(meant.hours, `Stated: ${meant.said}; by the month.`, "founder")
       : around(
           HOURS * people,
           0.25,

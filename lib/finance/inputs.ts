@@ -1,6 +1,7 @@
 import type { AimOfPace } from "@/lib/brief/buyers/aim-of-pace";
 import type { Archetype } from "@/lib/brief/types";
 import type { Lot } from "./first-lot";
+import type { OwnTime } from "./own-hours";
 import type { Assumed, RevenueLine } from "./types";
 
 /** When somebody joins; a trigger looks at the month before and a hire stays once made. */
@@ -190,6 +191,8 @@ export interface Assumptions {
   demand: Demand;
   capacity?: Capacity;
   hands?: Hands;
+  /** What binds the founder's own time, as told. */
+  own?: OwnTime;
   costs: Costs;
   people: Hire[];
   capex: CapitalItem[];

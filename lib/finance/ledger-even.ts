@@ -12,6 +12,7 @@ import {
 import { leftOfFurther, neededInMonth } from "./funds";
 import { hoursFrom, hoursOfOne, whoseHands } from "./hands";
 import type { Fact } from "./ledger";
+import { hourFacts } from "./ledger-hour";
 import { oftenShown } from "./ledger-unit";
 import type { FinancialModel } from "./model";
 import { wholeUp } from "./round-up";
@@ -83,6 +84,7 @@ function payFacts({
   troughCash,
 }: FinancialModel): Fact[] {
   const founder = assumptions.people.find(isWaiting);
+  const { own } = assumptions;
   if (!founder || leftMonthly === null) return [];
   const amount = moneyFact(currency);
   const pay = amount(
@@ -116,6 +118,7 @@ function payFacts({
         formula: "operating result before that pay, mean of the last three months",
       },
     ),
+    ...hourFacts(own, leftMonthly, currency),
     ...(leftMonthly > 0 && troughCash < 0
       ? [
           monthsFact(

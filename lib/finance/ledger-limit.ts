@@ -15,6 +15,18 @@ export function limitFacts({ assumptions, months }: FinancialModel): Fact[] {
         formula: most.note,
       }),
     );
+  else if (demand.mostNew && demand.mostNew.provenance === "derived" && !buysOnce(assumptions))
+    facts.push(
+      countFact(
+        "new_most_year",
+        "New customers that are taken on in a year at most",
+        demand.mostNew.value * 12,
+        demand.noun,
+        {
+          formula: demand.mostNew.note,
+        },
+      ),
+    );
   else if (capacity && capacity.perMonth.provenance !== "assumption" && capacity.maxSites === 1)
     facts.push(
       countFact("places_month", `Most ${capacity.unit} in a month`, capacity.perMonth.value, capacity.unit, {

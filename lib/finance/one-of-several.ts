@@ -1,3 +1,4 @@
+import { literal } from "@/lib/brief/text/literal";
 import type { Brief } from "@/lib/brief/types";
 import { assumption } from "./assumed";
 import { isLeftToThem } from "./left-to-them";
@@ -8,6 +9,24 @@ import { inUsd } from "./usual-frequency";
 const TOGETHER_USD = 10;
 const PIECES = new Set<RevenueLine["kind"]>(["unitSale", "perUse"]);
 const NOTE = "A purchase is one of the things on the list; how often each is taken is assumed to be alike.";
+
+/** "Most people will come about once a year": with one thing or the other. */
+const OF_THEM_ALL = /^Stated: (?:about )?(?:once|twice|\S+ times) (?:a|per|each|every) \p{L}+\W*$/iu;
+/** What most of them come for, where that is told: a planning value. */
+const MOSTLY = 0.7;
+function partOf(
+  { answers: { businessModel } }: Brief,
+  line: RevenueLine,
+  among: readonly RevenueLine[],
+): number {
+  const isMost = ({ label }: RevenueLine) =>
+    new RegExp(`\\bmost(?:ly)?\\b(?! people| customers)[^.;,]{0,24}\\b${literal(label)}`, "iu").test(
+      businessModel,
+    );
+  const most = among.filter(isMost);
+  if (most.length !== 1) return 1 / among.length;
+  return most[0]?.id === line.id ? MOSTLY : (1 - MOSTLY) / (among.length - 1);
+}
 
 /** A sleeping bag, trousers and an overall: how often a customer buys was assumed of the customer, not of each thing. */
 export function oneOfSeveral(brief: Brief, all: RevenueLine[]): RevenueLine[] {
@@ -23,14 +42,20 @@ export function oneOfSeveral(brief: Brief, all: RevenueLine[]): RevenueLine[] {
       inUsd(brief, line) >= TOGETHER_USD,
   );
   const alike = ({ buyer, unitsPerCustomerMonth: often, kind, quantity }: RevenueLine) =>
-    often?.provenance === "assumption" || (!often && quantity?.provenance === "assumption")
+    OF_THEM_ALL.test(often?.note ?? "") ||
+    often?.provenance === "assumption" ||
+    (!often && quantity?.provenance === "assumption")
       ? `${buyer} ${kind} ${often?.value ?? "once"} ${quantity?.value}`
       : null;
   return lines.map((line) => {
     const key = listed.includes(line) ? alike(line) : null;
     const many = key === null ? 1 : listed.filter((other) => alike(other) === key).length;
     if (many < 2) return line;
-    const part = 1 / many;
+    const part = partOf(
+      brief,
+      line,
+      listed.filter((other) => alike(other) === key),
+    );
     const often = line.unitsPerCustomerMonth;
     return often
       ? {

@@ -1,8 +1,9 @@
 import { namedWithoutSum } from "@/lib/brief/costs/named-costs";
 import type { Brief } from "@/lib/brief/types";
+import { aloneTold } from "./alone-told";
 import { earnsLike } from "./earns-like";
 import { activeLines } from "./line-flow";
-import { hoursTold } from "./time-told";
+import { ownHours } from "./own-hours";
 import type { RevenueLine } from "./types";
 import { workersTold } from "./who-works";
 
@@ -17,13 +18,24 @@ const teachesAlone = ({ answers: { solution, differentiator, businessModel } }: 
 export const isDoneByOthers = ({ answers }: Brief): boolean =>
   namedWithoutSum(answers.businessModel).some(({ kind }) => kind === "person");
 
+const WORKED: readonly RevenueLine["kind"][] = ["perUse", "oneOff"];
+/** What is paid for is work on one customer after the other, also in a trade that has its own place. */
+function isDoneByHand({ archetypes, offer }: Brief, lines: readonly RevenueLine[]): boolean {
+  const kind = archetypes[0]?.id;
+  if (offer.way === "let" || offer.way === "sides" || offer.way === "goods") return false;
+  return (
+    kind === "services" ||
+    kind === "education" ||
+    (kind === "local" && activeLines(lines).every((line) => WORKED.includes(line.kind)))
+  );
+}
+
 /** Work whose cost nobody stated is the founder's own at first: it is paid by what is left, and needs no firm's budget to be found. */
 export function isOwnWork(brief: Brief, lines: readonly RevenueLine[]): boolean {
   const known = earnsLike(brief)?.costs;
   const kind = brief.archetypes[0]?.id;
-  // Who tells on how many evenings it is done does it, whatever helpers and rooms cost.
-  if (hoursTold(brief) && (kind === "services" || kind === "education") && brief.offer.way !== "let")
-    return true;
+  // Who tells on how many evenings it is done, or that nobody else does it, does it, whatever helpers and rooms cost.
+  if ((ownHours(brief) ?? aloneTold(brief)) && isDoneByHand(brief, lines)) return true;
   return (
     (kind === "services" || (kind === "education" && teachesAlone(brief))) &&
     brief.offer.way !== "let" &&

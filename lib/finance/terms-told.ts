@@ -2,6 +2,7 @@ import { paidAlready } from "@/lib/brief/costs/paid-already";
 import type { Term } from "@/lib/brief/terms/terms";
 import type { Brief } from "@/lib/brief/types";
 import { isSet } from "./assumed";
+import { isCounted } from "./cost-of-use";
 import type { Assumptions } from "./inputs";
 import { activeLines } from "./line-flow";
 import { calledOn, isMended, type MadeGood, madeGood } from "./made-good";
@@ -66,7 +67,10 @@ export function termsTold(brief: Brief, assumptions: Assumptions): ToldTerm[] {
   const paid = paidAlready(brief);
   const promise = madeGood(brief);
   const sums = unreadSums.filter(
-    ({ field, said }) => field === "businessModel" && !terms.some((term) => term.said.includes(said)),
+    ({ field, said }) =>
+      field === "businessModel" &&
+      !terms.some((term) => term.said.includes(said)) &&
+      !isCounted(assumptions.lines, said),
   );
   return [
     ...(paid

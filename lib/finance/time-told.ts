@@ -25,12 +25,14 @@ const PARTS = new RegExp(
   "iu",
 );
 /** Hours of work in a part of a day, and in a day of the weekend. */
-const PART_HOURS: Record<string, number> = {
+export const PART_HOURS: Record<string, number> = {
   ...{ evening: 3, night: 3, morning: 4, afternoon: 4, day: 7 },
   ...{ saturday: 7, sunday: 7, weekend: 14 },
 };
 const OF_MINE =
-  /\b(?:I|we)(?:['’](?:m|re|ll|d))?\b[^.;]{0,40}\b(?:start|begin|work|do|teach|run|have|give|free|open|come|clean|cook|go)\b|\b(?:my|the|a) (?:\p{L}+ )?job\b|\bpart[- ]time\b|\bside (?:job|business|income)\b/iu;
+  /\b(?:I|we)(?:['’](?:m|re|ll|d))?\b[^.;]{0,40}\b(?:start|begin|work|do|teach|run|have|give|free|open|come|clean|cook|go)\b|\b(?:my|the|a) (?:\p{L}+ )?job\b|\bpart[- ]time\b|\bside (?:job|business|income)\b|\b(?:just|only) me\b/iu;
+/** "I keep my hospital job three days a week": those days are the job's. */
+const OF_THE_JOB = /\b(?:job|still work|employed|patients)(?: \p{L}+){0,3} $/iu;
 const WORKDAYS = 5;
 const WEEKS = 52 / 12;
 const IN_A_MONTH: Record<string, number> = { day: WORKDAYS * WEEKS, week: WEEKS, month: 1 };
@@ -76,7 +78,7 @@ export function timeTold({ answers, language }: Brief): TimeTold | null {
 function partsTold(sentence: string): { said: string; hours: number } | null {
   const [said = "", , many = "", part = "", weekend = ""] = PARTS.exec(sentence) ?? [];
   if (!/ week$/i.test(said) && !weekend) return null;
-  if (!OF_MINE.test(sentence)) return null;
+  if (!OF_MINE.test(sentence) || OF_THE_JOB.test(sentence.split(said)[0] ?? "")) return null;
   const hours =
     (/^an?$/i.test(many) ? 1 : countOf(many)) * (PART_HOURS[part.toLowerCase()] ?? 0) +
     (PART_HOURS[weekend.toLowerCase()] ?? 0);

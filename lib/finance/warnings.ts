@@ -1,5 +1,6 @@
 import { absurd } from "./absurd";
 import { doubtful, lossQuestion, type Warning } from "./doubts";
+import { pastTheHours } from "./hands";
 import type { Assumptions } from "./inputs";
 import { buysOnce } from "./line-flow";
 import type { FinancialModel } from "./model";
@@ -182,7 +183,7 @@ const RULES: ((body: Body) => Warning | null)[] = [
       ? {
           rule: "market-full",
           text: assumptions.market.ofHands
-            ? `From month ${full.month} on ${assumptions.hands?.workers ? "the hours of a team of four" : "your own hours"} are nearly full; growth needs ${assumptions.hands?.workers ? "a larger team" : "a second person"} or a higher price.`
+            ? `From month ${full.month} on ${assumptions.hands?.workers ? "the hours of a team of four" : "your own hours"} are nearly full; growth needs ${pastTheHours(assumptions)}.`
             : assumptions.market.ofPlaces
               ? `From month ${full.month} on nearly all ${Math.round(market.somCustomers).toLocaleString("en-US")} places are taken; growth needs a second site or a higher price.`
               : `From month ${full.month} on the reachable market is nearly used up; growth needs a wider segment or more revenue per customer.`,

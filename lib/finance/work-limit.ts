@@ -19,6 +19,16 @@ const AT_MOST = new RegExp(
   `\\b(${COUNT}) (?:(?!(?:an?|per|each|every|hours?|minutes|days?|weeks?|months?|times?) )[\\p{L}-]+ ){1,2}(?:an?|per|each|every) (day|evening|week|month)(?= (?:tops|at most|max(?:imum)?)\\b)|\\b(?:at most|no more than|not more than|never more than) (${COUNT}) (?:(?!(?:an?|per|each|every|hours?|minutes|days?|weeks?|months?|times?) )[\\p{L}-]+ ){1,2}(?:an?|per|each|every) (day|evening|week|month)\\b`,
   "iu",
 );
+/** "Batches of 60 jars, one batch a week", "in batches of six a week". */
+const IN_BATCHES = new RegExp(
+  `\\bbatch(?:es)? of (?:up to |about |at most )?(${COUNT})(?: \\p{L}+)?(?:,? (?:and )?(?:only |at most )?(${COUNT}) batch(?:es)?)? (?:an?|per|each|every) (day|week|month)\\b`,
+  "iu",
+);
+/** "I take on two new halls a month", "max three new studios a month": customers who begin. */
+const NEW_ONES = new RegExp(
+  `\\b(?:max(?:imum)?(?: of)?|at most|no more than|not more than|only|up to|take on|accept|set up|add|onboard|manage) (?:at most |only |about |max(?:imum)? |up to |no more than )?(${COUNT}) new (?!jobs|features|recipes|products|dishes)(?:\\p{L}+ )?\\p{L}{3,} (?:an?|per|each|every) (week|month|quarter|year)\\b`,
+  "iu",
+);
 const sentencesIn = (text: string) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 /** Said of oneself, and of no customer. */
 const OF_OURSELVES = /\b(?:i|we|my|our)\b/i;
@@ -43,6 +53,12 @@ const IN_A_MONTH: Record<string, number> = {
 export function workLimit({ answers, stated, language }: Brief): Assumed | null {
   if (stated.capacity || language !== "en") return null;
   const said = `${answers.solution} ${answers.differentiator} ${answers.businessModel}`;
+  const [held, size = "", batches, each = ""] = IN_BATCHES.exec(said) ?? [];
+  if (held) {
+    const many =
+      countOf(size) * (batches ? countOf(batches) : 1) * (IN_A_MONTH[each] ?? (52 / 12) * WORKDAYS);
+    return fixed(many, `Stated: ${held}; by the month.`, "derived");
+  }
   const [theirs, workers = "", done = "", when = "", how] = THEY_DO.exec(said) ?? [];
   const most = theirs ? null : mostTold(`${answers.targetAudience} ${said}`);
   const found = theirs
@@ -53,4 +69,14 @@ export function workLimit({ answers, stated, language }: Brief): Assumed | null 
   const a = countOf(count) * (how === "each" ? countOf(workers) : 1);
   const perMonth = a * (IN_A_MONTH[period] ?? (52 / 12) * (days ? countOf(days) : WORKDAYS));
   return perMonth > 0 ? fixed(perMonth, `Stated: ${text}; by the month.`, "derived") : null;
+}
+
+/** How many customers are taken on in a month at most, where those before them go on; null where it is not told. */
+export function newLimit({ answers, language }: Brief): Assumed | null {
+  if (language !== "en") return null;
+  const { solution, differentiator, businessModel } = answers;
+  const [said, many = "", period = ""] =
+    [businessModel, solution, differentiator].map((text) => NEW_ONES.exec(text)).find(Boolean) ?? [];
+  const perMonth = countOf(many) * (IN_A_MONTH[period.toLowerCase()] ?? 1);
+  return said && perMonth > 0 ? fixed(perMonth, `Stated: ${said}.`, "derived") : null;
 }

@@ -1,5 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import type { Assumed } from "@/lib/finance/types";
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import { COUNT, countOf } from "../text/number-words";
 
 const MEMBERS =
@@ -35,7 +35,15 @@ const LIMITED = [
     `\\b(?:we|i) can (?:only )?(?:take|store|keep|hold|look after) (?:at most |up to )?(${COUNT}) (?:\\p{L}+ )?\\p{L}{3,}s (?:in|at) (?:my|our|the) (?:\\p{L}+ )?(?:barn|shed|garage|yard|cellar|basement|hall|house|room|building|warehouse|studio|workshop|stable|field|garden|hangar|boathouse)\\b`,
     "iu",
   ),
-  new RegExp(`(?<![\\p{L}\\d])(${COUNT})\\s(?:${MEMBERS}) (?:at most|and no more|is the limit)\\b`, "iu"),
+  new RegExp(
+    `(?<![\\p{L}\\d])(${COUNT})\\s(?:${MEMBERS}) (?:at most|and no more|is the limit|(?:is|are) (?:the most|all) (?:that )?(?:I|we) c\\p{L}+ (?:handle|manage|take|serve))\\b`,
+    "iu",
+  ),
+  // "We have two vans and can look after about 90 machines".
+  new RegExp(
+    `\\b(?:we|i)\\b[^.;]{0,30}\\bcan (?:only )?(?:manage|handle|look after|care for) (?:about |around |at most |up to )?(${COUNT}) (?!hours|minutes|days|weeks|months|times|people|orders)(?:\\p{L}+ )?\\p{L}{3,}s\\b(?! (?:a|an|per|each|every|at) )`,
+    "iu",
+  ),
 ];
 /** "The club plan is limited to 70 members": what one customer may have. */
 const OF_A_PLAN =
@@ -100,3 +108,12 @@ export function readMostCustomers(answers: QuizAnswers): Assumed | null {
     }
   return placesLet(answers) ?? placesShared(answers);
 }
+
+/** "We can look after about 90 machines" is the room of the business, and not what one customer has. */
+export const withoutRoom = (lines: readonly RevenueLine[], most: Assumed | null): RevenueLine[] =>
+  lines.map((line) => {
+    const said = line.quantity?.note.replace(/^Stated: /, "");
+    if (!most || !said || !most.note.includes(said)) return line;
+    const { quantity: _, ...rest } = line;
+    return rest;
+  });

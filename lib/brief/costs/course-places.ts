@@ -14,7 +14,7 @@ const LASTING = [
   // "A six-week online evening course", "a two day workshop".
   `\\b(${COUNT})[- ]${LENGTH}s?,? (?:[\\p{L}-]+ ){0,3}?${CALLED}(?![\\p{L}])`,
   // "Lessons in groups of six, eight weeks long", "the course lasts ten evenings".
-  `\\b${TAUGHT}\\b[^.;:]{0,60}?[ ,](?:lasts?|takes?|runs? (?:for|over)|over|of|for|,) (?:the )?(${COUNT}) ${LENGTH}s?(?![\\p{L}])(?! (?:a|an|per|each|every|old)\\b)`,
+  `\\b${TAUGHT}\\b[^.;:]{0,60}?[ ,](?:lasts?|takes?|runs? (?:for|over)|over|of|for|in|,) (?:the )?(${COUNT}) (?:\\p{Lu}\\p{L}+day )?${LENGTH}s?(?![\\p{L}])(?! (?:a|an|per|each|every|old)\\b)`,
   `\\b${TAUGHT}\\b[^.;:]{0,60}?[ ,](${COUNT}) ${LENGTH}s? long(?![\\p{L}])`,
 ].map((source) => new RegExp(source, "iu"));
 const A_MONTH: Record<string, number> = { month: 1, week: 52 / 12, day: 365 / 12, weekend: 52 / 12 };
@@ -37,13 +37,14 @@ function isOfPlaces({ line, unit }: PricedLine, audience: string): boolean {
 const HEADS =
   "(?:people|persons|guests|places|seats|spots|participants|learners|students|pupils|trainees|children|kids|adults|women|men|couples|beginners)";
 const TOGETHER = [
-  `\\bgroups? of (?:up to |at most |about |no more than |max(?:imum)?\\.? )?(${COUNT})(?![\\p{L}\\d])`,
+  `\\bgroups? (?:of|(?:are )?limited to) (?:up to |at most |about |no more than |max(?:imum)?\\.? )?(${COUNT})(?![\\p{L}\\d])`,
   `(?<![\\p{L}\\d.,])(${COUNT}) (?:[\\p{L}-]+ )?${HEADS} (?:per|an?|each|in each|in an?|in every) (?:${CALLED}|group|class|cohort|round|intake|weekend|day)(?![\\p{L}])`,
   `\\b(?:max(?:imum)?\\.?|up to|at most|(?:no|never) more than|only|with|room for|has|takes)(?: of)? (${COUNT}) (?:[\\p{L}-]+ )?${HEADS}(?![\\p{L}])(?! (?:a|per|each|every) (?:day|week|month|year))`,
+  `\\broom for (${COUNT})(?=[,.;]| and\\b)`,
   `\\b${TAUGHT}\\b[^.;]{0,40}? for (${COUNT}) (?:[\\p{L}-]+ )?${HEADS}(?![\\p{L}])`,
 ].map((source) => new RegExp(source, "iu"));
 const AT_A_TIME = new RegExp(
-  `(?<![\\p{L}\\d.,])(${COUNT}) (?:[\\p{L}-]+ )?(?:groups|courses|classes|cohorts|programmes|workshops)(?: running)? (?:at (?:a|the same|any one) time|at once|in parallel|side by side)`,
+  `(?<![\\p{L}\\d.,])(${COUNT}) (?:[\\p{L}-]+ )?(?:groups|courses|classes|cohorts|programmes|workshops|batches)(?: of (?:${COUNT}))?(?: running)? (?:at (?:a|the same|any one) time|at once|in parallel|side by side)`,
   "iu",
 );
 /** "Three times a year, two groups each time". */
@@ -90,9 +91,13 @@ function paysForStaff({ unit }: PricedLine, { targetAudience, businessModel }: Q
   return unit !== "" && isOrganisation(buyers) && (theirs || EMPLOYER_PAYS.test(businessModel));
 }
 
+/** Whoever pays a course for himself pays one place in it. */
+const OF_WHOM = /[,.]| (?:that|who|which|with|in|at|working|from) /;
+const TAKEN_ALONE = /^(?:course|programme|program|boot ?camp)$/;
 /** "€2,400 for private individuals, employers pay €3,200 per participant": a place in it, by whatever name. */
-const isWhole = (row: PricedLine, rows: readonly PricedLine[]) =>
+const isWhole = (row: PricedLine, rows: readonly PricedLine[], audience: string) =>
   WHOLE.test(row.unit) &&
+  (!TAKEN_ALONE.test(row.unit) || isOrganisation(audience.split(OF_WHOM)[0] ?? "")) &&
   (row.amount.tail.unit !== null || !rows.some((other) => other !== row && HEAD.test(other.unit)));
 
 /**
@@ -109,7 +114,8 @@ export function coursePlaces(
   const row = rows.find((each) => isOfPlaces(each, answers.targetAudience));
   if (!course || !row) return false;
   const often = held(texts, course.months);
-  row.line.kind = paysForStaff(row, answers) && !isWhole(row, rows) ? "perUse" : "oneOff";
+  row.line.kind =
+    paysForStaff(row, answers) && !isWhole(row, rows, answers.targetAudience) ? "perUse" : "oneOff";
   if (row.line.unitsPerCustomerMonth?.note.includes(often?.said ?? " "))
     delete row.line.unitsPerCustomerMonth;
   const group = texts.map((text) => first(TOGETHER, text)).find(Boolean);
@@ -117,7 +123,7 @@ export function coursePlaces(
   // A cohort is taught in as many groups as there are teachers to pay.
   const several = COHORT.test(often?.said ?? "") && /^groups?/i.test(group?.[0] ?? "");
   if (!group || !often || !(size > 1) || several) return false;
-  const perCourse = isWhole(row, rows) ? 1 : size;
+  const perCourse = isWhole(row, rows, answers.targetAudience) ? 1 : size;
   const value = (perCourse * often.perMonth) / (row.line.quantity?.value ?? 1);
   into.capacity = {
     ...{ value, low: value * LEAST_FILLED, high: value },

@@ -7,6 +7,7 @@ import { OF_SEVERAL } from "./either-way";
 import type { PricedLine } from "./line-plans";
 import { withLowerEnd } from "./lower-end";
 import { asOneOfSeveral, BESIDE } from "./one-of-several";
+import { todaysPrices } from "./past-price";
 
 const ALONE = new Set(["perUse", "unitSale", "oneOff", "recurring"]);
 /** How a further price stands to the first, and how likely it has to be. */
@@ -82,7 +83,8 @@ function piecesOf(
  * Several prices of one job are settled first (`one-of-several.ts`). A further price of which no rule says how it stands to the first: hardly ever does every customer pay both. By the words
  * around it several at once, something that some take on top, or what is bought instead.
  */
-export function settleOpen(rows: PricedLine[], text: string, english: boolean): PricedLine[] {
+export function settleOpen(all: PricedLine[], text: string, english: boolean): PricedLine[] {
+  const rows = todaysPrices(all);
   asOneOfSeveral(rows);
   if (!english) return rows;
   const numbers = tagNumbers(text, "businessModel");

@@ -30,7 +30,7 @@ const REPEATED = /^(?:oneOff|perUse|unitSale|capacity)$/;
 
 /** "4 chairs, each does 11 cuts a day": so many of them at once. */
 const EACH_OF = new RegExp(
-  `(?<![\\p{L}\\d.,])(${COUNT})\\s(${WORKERS})\\b[^.;]{0,20}?\\beach\\s[^.;]{0,16}$`,
+  `(?<![\\p{L}\\d.,])(${COUNT})\\s(${WORKERS}|\\p{L}+(?:ers|ors|ists|ians))\\b[^.;]{0,20}?\\beach\\s[^.;]{0,16}$`,
   "iu",
 );
 /** "A nursery has about 45 children and orders on 21 days a month": one for each, each time. */

@@ -108,6 +108,15 @@ const ELSE =
 const FOR_OTHERS = /^\s*for (?:\p{L}+ )?\p{L}+s(?=\s*(?:[.,;]|$))/iu;
 const LEAST_OTHER = 0.3;
 
+/** Such days are a small part of all: planning values. */
+const SOME_DAYS: readonly (readonly [days: RegExp, part: number])[] = [
+  [
+    /^\s*(?:on|at|over|for|in) (?:the )?(?:bank |public |national )?(?:holidays|christmas|easter|new year)\b/i,
+    0.05,
+  ],
+  [/^\s*(?:on|at|over|for) (?:the )?(?:weekends?|saturdays? and sundays?|sundays?)\b/i, 0.25],
+];
+
 /** "€690 per person in a shared room, €820 in a single room": one thing in two ways; each customer pays one price. */
 export function asOther(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
   const last = followed(amount, priced, text);
@@ -116,9 +125,12 @@ export function asOther(amount: ReadAmount, priced: readonly PricedLine[], text:
     return false;
   const ratio = amount.value / price.value;
   if (ratio < LEAST_OTHER || ratio > 1 / LEAST_OTHER) return false;
-  const others = FOR_OTHERS.exec(amount.after)?.[0];
+  const part = SOME_DAYS.find(([days]) => days.test(amount.after))?.[1];
+  const others = FOR_OTHERS.exec(amount.after)?.[0] ?? (part && /^\s*[^.,;]+/.exec(amount.after)?.[0]);
   last.line.price = {
-    value: others ? price.value : (price.value + amount.value) / 2,
+    value: others
+      ? price.value + (part ?? 0) * (amount.value - price.value)
+      : (price.value + amount.value) / 2,
     low: Math.min(price.low, amount.low),
     high: Math.max(price.high, amount.high),
     provenance: "parsed",

@@ -3,6 +3,7 @@ import { exactly } from "../amounts/usual-count";
 import { findFrequencies } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
 import { sentenceSpans } from "../text/sentences";
+import { withCustomerRhythm } from "./customer-rhythm";
 import type { PricedLine } from "./line-plans";
 import { pluralOf } from "./stated-count";
 import { usualOf } from "./volume-of-need";
@@ -33,7 +34,8 @@ const unitsOf = ({ unit, line }: PricedLine) =>
   line.kind === "take" ? [unit, line.tail?.split(" ").pop() ?? ""] : [unit];
 
 /** "A typical integration would run 2,500 checks a month", told of those who buy: so often one of them pays. */
-export function withToldByAudience(rows: readonly PricedLine[], { targetAudience }: QuizAnswers): void {
+export function withToldByAudience(rows: readonly PricedLine[], answers: QuizAnswers): void {
+  const { targetAudience } = answers;
   const days = findFrequencies(targetAudience).find(
     ({ start, noun, text }) =>
       (noun === "day" || noun === "time" || (noun === null && /\btimes\b|\btwice\b|\bonce\b/i.test(text))) &&
@@ -80,4 +82,5 @@ export function withToldByAudience(rows: readonly PricedLine[], { targetAudience
         : null;
     if (first && countOf(first[1] ?? "") > 1) line.quantity = exactly(countOf(first[1] ?? ""), first[0]);
   }
+  withCustomerRhythm(rows, answers);
 }

@@ -63,6 +63,8 @@ const CLOSED =
 const ONCE =
   /\b(?:last|this|next|past|since|by|until|ago|in) #(?: \d{4})?\b.{0,20}\b(?:\d{4}|we (?:opened|began|started))|\b(?:last|this|next|since|by) #|# 20\d\d\b/iu;
 
+const OPENS = /\b(?:opens|starts|begins|launches|comes out)\b/i;
+
 function monthsOf(token: string, south: boolean): number[] {
   const word = token.replace(/^the /, "");
   const month = MONTH_NAMES.indexOf(word);
@@ -119,6 +121,13 @@ function partsOf(sentence: string, south: boolean): Told[] {
               : null;
     if (!kind || found.length === 0 || ONCE.test(clause)) return [];
     before = kind;
+    // "It opens only in January" is a beginning.
+    if (
+      kind === "only" &&
+      OPENS.test(clause) &&
+      !/ to | and |[-–]/.test(found.map(({ text }) => text).join())
+    )
+      return [];
     const months = [...new Set(found.flatMap(({ text, between }) => inGroup(text, between, south)))];
     const share = much ? (much[2] ? Number(much[2]) / 100 : PARTS[(much[1] ?? "").toLowerCase()]) : undefined;
     const said = found.reduce((text, { text: group }) => text.replace("#", group), clause).trim();

@@ -1,5 +1,7 @@
 import type { Frequency } from "./frequency";
 import { COUNT, countOf } from "./number-words";
+import { sentenceSpans } from "./sentences";
+import { workdaysIn } from "./workdays";
 
 /** The first three letters of each. */
 const MONTH_NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -39,11 +41,31 @@ const ON_DAYS = new RegExp(
 );
 const DAYS_OF: Record<string, number> = { week: 7, month: 30, year: 360 };
 
+const A_DAY = /\b(?:an?|per|each|every) (?:working )?(day|night|morning|evening)$/i;
+/** Days of a week in which a month counts them: of mornings and evenings only the working days. */
+const COUNTED_DAYS: Record<string, number> = { day: 7, night: 7, morning: 5, evening: 5 };
+
+/** "Five calls a day, only on Mondays and Fridays": the days are named elsewhere in the sentence. */
+function onWorkdays(found: Frequency, text: string): Frequency {
+  const when = A_DAY.exec(found.text)?.[1]?.toLowerCase();
+  const span = sentenceSpans(text).find(({ start, end }) => start <= found.start && found.start < end);
+  if (!when || !span || found.noun === null) return found;
+  const told = workdaysIn(text.slice(span.start, span.end));
+  const share = (told?.days ?? 0) / (COUNTED_DAYS[when] ?? 7);
+  if (!told || share <= 0 || found.text.includes(told.said)) return found;
+  const { perMonth, low, high } = found;
+  return {
+    ...found,
+    ...{ perMonth: perMonth * share, low: low * share, high: high * share },
+    text: `${found.text}, ${told.said}`,
+  };
+}
+
 /** "Three visits a day on 12 days a month": the days are no second frequency. */
 export function onDays(all: readonly Frequency[], text: string): Frequency[] {
   const inDays = all.map((found) => {
     const [said = "", days = "", period = ""] = ON_DAYS.exec(text.slice(found.end)) ?? [];
-    if (!said || !/\bday$/i.test(found.text)) return found;
+    if (!said || !/\bday$/i.test(found.text)) return onWorkdays(found, text);
     const share = countOf(days) / (DAYS_OF[period.toLowerCase()] ?? 1);
     const { perMonth, low, high } = found;
     return {
@@ -53,6 +75,12 @@ export function onDays(all: readonly Frequency[], text: string): Frequency[] {
     };
   });
   return inDays.filter(
-    ({ start, noun }) => noun !== "day" || !inDays.some((other) => other.start < start && start < other.end),
+    ({ start, noun, text: said }) =>
+      !/^(?:day|night|morning|evening)$/.test(noun ?? "") ||
+      !inDays.some(
+        (other) =>
+          (other.start < start && start < other.end) ||
+          (other.noun !== noun && other.text.endsWith(`, ${said}`)),
+      ),
   );
 }

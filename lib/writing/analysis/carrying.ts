@@ -6,6 +6,7 @@ import { cap, inWords } from "../english";
 import { ifAny, para, t } from "../frames";
 import type { Material } from "../material";
 import { hasOwnPlace } from "../plan/own-place";
+import { besideHours, keptJob, living, paidBeside, partBeside, payBeside, staysBeside } from "./beside-job";
 
 /** "paid": costs and the founder's pay are carried. "part": the costs, and something is left. "none": not even the costs. */
 export type Carried = "paid" | "part" | "none";
@@ -49,14 +50,16 @@ export const paidLess = (m: Pick<Material, "context">): boolean => {
 export const payIs = (m: Material): string =>
   m.context.model.assumptions.people.find(isWaiting)?.monthly.provenance === "founder"
     ? "that pay is the sum you entered"
-    : foundersTold(m.context.brief) > 1
-      ? `that pay is assumed, ${inWords(foundersTold(m.context.brief))} full-time months at the country's level of pay, one for each of you`
-      : m.vary(
-          "pay-is",
-          "that pay is assumed, a full-time month at the country's level of pay",
-          "nobody has named that pay: it is what a full-time month usually brings in the country",
-          "the pay is our assumption of a full-time month in the country, to be changed in the figures",
-        );
+    : staysBeside(m)
+      ? payBeside(m)
+      : foundersTold(m.context.brief) > 1
+        ? `that pay is assumed, ${inWords(foundersTold(m.context.brief))} full-time months at the country's level of pay, one for each of you`
+        : m.vary(
+            "pay-is",
+            "that pay is assumed, a full-time month at the country's level of pay",
+            "nobody has named that pay: it is what a full-time month usually brings in the country",
+            "the pay is our assumption of a full-time month in the country, to be changed in the figures",
+          );
 
 /** So large a part of a year's revenue that is still out is no rounding. */
 const OWING = 0.05;
@@ -71,6 +74,7 @@ export function payLine(m: Material): string {
   const [pay, left] = [m.show("founder_pay"), m.show("left_month")] as const;
   switch (carriedOf(m)) {
     case "paid":
+      if (keptJob(m)) return paidBeside(m);
       return m.vary(
         "paid",
         t`You take nothing out at first; from ${m.show("pay_month")} on the plan pays you ${pay} a month, taxes included, because the month before leaves that much`,
@@ -84,13 +88,14 @@ export function payLine(m: Material): string {
           t`In the last quarter of year 3 ${left} a month is left for you, about the ${pay} that is set as your pay; the costs themselves are covered from ${m.show("covered_month")}`,
           t`Its own costs are paid from ${m.show("covered_month")}, and in the last quarter of year 3 a month leaves ${left}, about the ${pay} that is planned as your pay`,
         );
+      if (keptJob(m)) return partBeside(m);
       return m.vary(
         "part-paid",
         t`${cap(m.name)} pays its own bills from ${m.show("covered_month")} on and leaves ${left} a month for you at the end of year 3; ${pay} a month is what the plan would pay you, so keep another income until then`,
         t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${left} a month at the end of year 3: a side income, and not yet the ${pay} planned for you`,
       );
     default:
-      return t`You would work without any pay for three years: in their last quarter a month leaves ${left}, and your pay of ${pay} would come on top`;
+      return t`${keptJob(m) ? "Beside your job it would bring you nothing" : "You would work without any pay"} for three years: in their last quarter a month leaves ${left}, and your pay of ${pay} would come on top`;
   }
 }
 
@@ -136,7 +141,9 @@ export function wouldCarry(m: Material): string {
   if (carriedOf(m) === "paid" || m.context.model.stopsGrowth) return "";
   const ways = [byNumber(m), byPrice(m), byFrequency(m)].filter(Boolean).slice(0, 2);
   if (ways.length === 0)
-    return "As priced the offer cannot pay a founder: it stays work beside a wage unless each customer brings far more";
+    return keptJob(m)
+      ? "As priced it brings less than that pay, however it is grown: it stays something beside your job unless each customer brings far more"
+      : "As priced the offer cannot pay a founder: it stays work beside a wage unless each customer brings far more";
   return `To pay you as well it would take ${ways.join(", or ")}, all else unchanged`;
 }
 
@@ -168,15 +175,12 @@ function tooFew(m: Material): string {
     : `${m.show("be_customers")} sales a month`;
   const most = isUncounted(m) ? "our uncounted estimate allows for" : "can be won by year 3:";
   return para(
-    t`At ${m.show("contribution")} left ${m.basis} a living takes ${needs}, and ${most} about ${m.show("som_customers")}${ifAny(monthly ? "" : ` ${m.customerNoun}`)}`,
+    t`At ${m.show("contribution")} left ${m.basis} ${living(m)} takes ${needs}, and ${most} about ${m.show("som_customers")}${ifAny(monthly ? "" : ` ${m.customerNoun}`)}`,
     isUncounted(m)
       ? "Count them first; if the estimate holds, each has to bring more, or a second place or group has to follow"
       : "So each of them has to bring more, or a second place or group has to follow",
   );
 }
-
-const BESIDE_HOURS =
-  "Only a higher price for the same hour, or somebody more who brings in more than the pay, changes that";
 
 /** The root of a plan that does not carry itself, and what to do about it. */
 export function causeLine(m: Material): string {
@@ -188,10 +192,10 @@ export function causeLine(m: Material): string {
   switch (causeOf(model)) {
     case "hours":
       return m.show("hands_year") && m.show("be_year")
-        ? t`The limit is hours: a living takes ${m.show("be_year")} sales a year, and ${who} can do about ${m.show("hands_year")}. ${BESIDE_HOURS}`
-        : t`The limit is hours: a living takes ${needs} ${monthly ? m.customerNoun : "sales a month"}, and ${who} can ${monthly ? "serve" : "do"} about ${m.show("hands_customers")}. ${BESIDE_HOURS}`;
+        ? t`The limit is hours: ${living(m)} takes ${m.show("be_year")} sales a year, and ${who} can do about ${m.show("hands_year")}. ${besideHours(m)}`
+        : t`The limit is hours: ${living(m)} takes ${needs} ${monthly ? m.customerNoun : "sales a month"}, and ${who} can ${monthly ? "serve" : "do"} about ${m.show("hands_customers")}. ${besideHours(m)}`;
     case "places":
-      return t`The limit is your own: a living takes ${needs} sales a month, and by your figures there is room for ${m.show("places_year")} in a whole year. Only a higher price, larger groups or somebody beside you changes that`;
+      return t`The limit is your own: ${living(m)} takes ${needs} sales a month, and by your figures there is room for ${m.show("places_year")} in a whole year. Only a higher price${m.context.model.assumptions.own?.alone ? " or larger groups change" : ", larger groups or somebody beside you changes"} that`;
     case "acquisition":
       return t`Each customer brings too little: ${m.show("ltv")} in all, less than the ${m.show("cac_marketing")} an advertisement for one costs. Sell each of them more, or win them without advertising`;
     case "tax":

@@ -1,6 +1,7 @@
 import { sentence } from "../english";
 import { t } from "../frames";
 import type { Material } from "../material";
+import { besideTheJob, keptJob } from "./beside-job";
 import { carriedOf } from "./carrying";
 
 const MOST = 4;
@@ -15,6 +16,7 @@ const OF_VAGUE: readonly string[] = [
 function living(m: Material): string {
   const month = m.fact("pay_month")?.value ?? 0;
   if (!m.show("founder_pay") || month === 1) return "";
+  if (keptJob(m)) return besideTheJob(m);
   return month > 1
     ? t`Decide what you live on until ${m.show("pay_month")}, because the plan pays you nothing before`
     : carriedOf(m) === "part"
@@ -38,7 +40,9 @@ const size = (m: Material): string =>
   m.context.model.assumptions.market.ofHands &&
   !m.context.model.assumptions.hands?.workers &&
   (m.fact("plan_share")?.value ?? 0) >= FULL
-    ? t`Decide whether ${m.name} stays at the ${m.show("hands_customers")} ${m.customerNoun} that you can serve yourself, or who the second person is and what that person brings in`
+    ? m.context.model.assumptions.own?.alone
+      ? t`Decide whether the ${m.show("hands_customers")} ${m.customerNoun} that you can serve yourself are enough for you, or which price each of them would pay as well`
+      : t`Decide whether ${m.name} stays at the ${m.show("hands_customers")} ${m.customerNoun} that you can serve yourself, or who the second person is and what that person brings in`
     : "";
 
 /** What only the founder can decide, and no task of the plan does; one sentence each. */

@@ -1,6 +1,7 @@
 import { cap, list } from "../english";
 import { ifAny, para, t } from "../frames";
 import type { Material } from "../material";
+import { keptJob } from "./beside-job";
 import { carriedOf } from "./carrying";
 import { lotInWords } from "./lot-in-words";
 import { neverBelowZero, openingCash } from "./opening-cash";
@@ -40,6 +41,7 @@ const MOST = 36;
 function livedOn(m: Material): string {
   const months = m.derived.savings_months;
   const there = openingCash(m.context.model);
+  if (keptJob(m)) return "";
   if (!months || !there || months.value < FEWEST || months.value > MOST) return "";
   if (!SAVED.test(Object.values(m.context.brief.answers).join(" "))) return "";
   const paid = m.fact("pay_month")?.value ?? 0;

@@ -156,7 +156,7 @@ function takenBy(m: Material): string {
 
 /** When somebody beside the founder can be paid, or how far one pair of hands reaches. */
 function hired(m: Material): string {
-  const { hands, market } = m.context.model.assumptions;
+  const { hands, market, own } = m.context.model.assumptions;
   const roles = [...new Set(m.context.model.assumptions.people.map(({ role }) => role.toLowerCase()))];
   const others = roles.filter((role) => role !== "founder").slice(0, 2);
   const grows = (m.fact("headcount_y3")?.value ?? 1) > 1 && others.length > 0;
@@ -169,7 +169,7 @@ function hired(m: Material): string {
   const selves = hands.people > 1 ? "yourselves" : "yourself";
   const yours = hands.workers
     ? `The ${hands.workers} do the work, paid out of each sale, and the plan reckons with a team of four of them at most`
-    : `You do the work ${selves}${hands.hours.provenance === "founder" ? "" : ", full time once the sixty days are over"}`;
+    : `You do the work ${selves}${own?.job ? " beside your job" : hands.hours.provenance === "founder" ? "" : ", full time once the sixty days are over"}${own?.alone ? ` and hire nobody, as you say (${quote(own.alone)})` : ""}`;
   if (m.context.model.unit.basis !== "month")
     return m.show("hands_year")
       ? t`${yours}: about ${hours} hours a month with customers allow for about ${m.show("hands_year")} sales a year (${how}), and the plan counts no more`

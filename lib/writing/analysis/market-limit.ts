@@ -1,4 +1,4 @@
-import { whoseHands } from "@/lib/finance/hands";
+import { pastTheHours, whoseHands } from "@/lib/finance/hands";
 import { cap } from "../english";
 import { ifAny, para, t } from "../frames";
 import type { Material } from "../material";
@@ -81,7 +81,7 @@ export function whatLimits(m: Material): string {
           : t`The plan ${reached}${ifAny(wonInAll(m))}, ${share} of those it can have at one time, so from then on the market is the limit and no longer the money`,
       ),
       m.context.model.assumptions.market.ofHands
-        ? `${m.context.model.assumptions.hands?.workers ? "A larger team" : "A second person"} or a higher price is therefore the next decision, before year 3 begins`
+        ? `${cap(pastTheHours(m.context.model.assumptions))} is therefore the next decision, before year 3 begins`
         : `A second place or a second group of customers therefore has to be chosen before year 3 begins`,
     );
   if (part <= SMALL_PART)

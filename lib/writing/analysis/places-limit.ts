@@ -15,6 +15,8 @@ export function placesLimit(m: Material): string {
     return full
       ? t`By your own figures there is room for ${year}, and from ${full} on the plan sells all of it: more needs a higher price, or somebody who does the same beside you`
       : t`By your own figures there is room for ${year}; in these three years the plan stays below it, so customers and not your room are what is missing`;
+  if (m.show("new_most_year"))
+    return t`By your own account at most ${m.show("new_most_year")} new ${m.customerNoun} are taken on in a year, and the plan wins no more than that: more would need somebody who sets them up beside you, or less work with each`;
   const { capacity } = m.context.model.assumptions;
   const month = m.show("places_month");
   if (!capacity || !month) return "";

@@ -7,6 +7,7 @@ import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
 import { isOnTop } from "../on-top";
 import { eachWay } from "../ways-apart";
+import { living } from "./beside-job";
 import { carriedOf, coversOnlyCosts, isNearlyPaid } from "./carrying";
 import { neverBelowZero, openingCash } from "./opening-cash";
 
@@ -188,7 +189,7 @@ const FAR = 1.5;
 const short = (m: Material) =>
   m.context.model.unit.basis === "month" &&
   (m.context.model.evenAt ?? 0) <= FAR * m.context.model.market.somCustomers
-    ? t`; a living would take ${m.show("be_customers")} ${m.customerNoun}`
+    ? t`; ${living(m)} would take ${m.show("be_customers")} ${m.customerNoun}`
     : "";
 
 export const yearsLine = (m: Material): string => para(years(m));

@@ -12,6 +12,7 @@ import type { Material } from "../material";
 import { paidOrSigned } from "../paid-or-signed";
 import { belowInShort } from "../plan/day-60";
 import { eachWay } from "../ways-apart";
+import { broughtBeside, keptJob } from "./beside-job";
 import { carriedOf, causeLine, coversOnlyCosts, isNearlyPaid, owedAtEnd, wouldCarry } from "./carrying";
 import { openingCash } from "./opening-cash";
 import { verdictOfVague } from "./vague";
@@ -39,7 +40,7 @@ function judged(m: Material): string {
   if (!breakEvenMonth && carriedOf(m) === "part")
     return t`${sells ? "Worth going on with" : "Worth a cheap test"} as a side income: at the end of year 3 ${m.name} leaves ${m.show("left_month")} a month, not the ${m.show("founder_pay")} planned as your pay${ifAny(half && `; ${half}`)}`;
   if (coversOnlyCosts(m))
-    return t`Not a living on these figures: in year 3 ${m.name} pays its costs and leaves ${m.show("ebitda_y3")} in the whole year for your work`;
+    return t`${keptJob(m) ? "Hardly an income" : "Not a living"} on these figures: in year 3 ${m.name} pays its costs and leaves ${m.show("ebitda_y3")} in the whole year for your work`;
   if (!breakEvenMonth)
     return `Not a business on these figures: in three years ${m.name} does not cover its costs, even without pay for you`;
   if (owedAtEnd(m))
@@ -109,8 +110,9 @@ function moneyAndPay(m: Material): string {
         ? t`${m.name} ${put}, needs no more, and has ${end} on the account at the end of year 3${ifAny(less ? ", less than it began with" : "")}`
         : t`${m.name} needs no money from outside and has ${end} on the account at the end of year 3`;
   const month = m.fact("pay_month")?.value ?? 0;
-  const unpaid =
-    month > 1
+  const unpaid = keptJob(m)
+    ? broughtBeside(m)
+    : month > 1
       ? t`Until ${m.show("pay_month")} you work without pay`
       : month === 0 && m.show("founder_pay")
         ? carriedOf(m) === "part"

@@ -1,3 +1,4 @@
+import { keptJob } from "../analysis/beside-job";
 import { carriedOf, coversOnlyCosts, isNearlyPaid, payInCases } from "../analysis/carrying";
 import { beliefAsked } from "../beliefs";
 import type { Case } from "../case";
@@ -85,7 +86,9 @@ export const moneyQuestions = (c: Case): Asked[] => {
         : carriedOf(c) === "part"
           ? isNearlyPaid(c)
             ? "Your plan sets you no wage in three years. Why start it?"
-            : "Your plan doesn't pay you a living. Why start it?"
+            : keptJob(c)
+              ? "Your plan pays little for your hours. Why start it?"
+              : "Your plan doesn't pay you a living. Why start it?"
           : "Your plan never breaks even. Why should anyone fund it?",
       answer: breakEvenMonth
         ? t`In ${c.show("be_month")}, if our base case holds. The account is lowest ${c.lowAfterEven ? (c.context.model.assumptions.season ? "later, between two seasons" : "later, because each new customer ties up money first") : troughMonth < breakEvenMonth - NEAR ? "long before that" : troughMonth < breakEvenMonth ? "shortly before" : "in the same month"}: ${c.show("trough")} in ${c.show("trough_month")}, and that is the sum we have to be able to bridge.`
@@ -98,7 +101,7 @@ export const moneyQuestions = (c: Case): Asked[] => {
                 "rerun",
                 isNearlyPaid(c)
                   ? "whether growth is fast enough to pay us sooner"
-                  : "whether a higher price or faster growth makes it a living",
+                  : `whether a higher price or faster growth makes it ${keptJob(c) ? "worth the hours" : "a living"}`,
               ),
             )
           : para(
