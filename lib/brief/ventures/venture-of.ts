@@ -99,6 +99,9 @@ export function howToldOf(words: string, { id }: Venture): { rarity: number; tol
   };
 }
 
+/** Whether founders of known ventures have used this word. */
+export const isKnownWord = (word: string): boolean => toldWords(word).every((stem) => MODEL.has(stem));
+
 /** Whether such ventures are told by these words: "socks" by who sells basics, and "trip" not by who sells data plans. */
 export const isToldOf = (words: string, venture: Venture, least = TELLS): boolean =>
   howToldOf(words, venture).told >= least;
