@@ -1,7 +1,7 @@
 import { PLATFORM_NAMES } from "@/lib/brief/data/known-names";
 import { PLACES } from "@/lib/brief/data/places";
 
-const PLACE_NAMES = new Set(PLACES.flatMap(({ name }) => name.split(" ")));
+export const PLACE_NAMES = new Set(PLACES.flatMap(({ name }) => name.split(" ")));
 
 /** "Berliners", "Parisians": people of a place keep its capital. */
 const ofPlace = (word: string) =>

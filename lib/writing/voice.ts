@@ -1,11 +1,8 @@
-import { ORGANISATIONS, PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
-import { OFFER_HEADS } from "@/lib/brief/data/offer-heads";
-import { isAdjective } from "@/lib/brief/text/noun-phrase";
 import { OPENERS, VERBS } from "./data/known-verbs";
-import { bare, plural, singular, uncap, withArticle } from "./english";
+import { bare, singular, uncap, withArticle } from "./english";
 import { isClause, ONE_DOES } from "./is-clause";
+import { namedProduct } from "./named-product";
 import { baseVerb, conjugateAll, DONE_TO, third } from "./third";
-import { ANYBODY } from "./verb-in-name";
 import { wellTurned } from "./well-turned";
 
 /** "reads the plate and tracks the claim" as two spans, each starting with its verb. */
@@ -62,36 +59,6 @@ const ALSO_DOES = new RegExp(
 /** "Drones with thermal cameras that ...", "Home visits, ...": several things, named without an article. */
 const OFFERED =
   /^(?!(?:our|my|is|has|does|makes|helps|lets|gives|takes|turns|puts|brings|keeps|reads|finds|shows|connects|matches|tells)\b)(?:(?!(?:with|without|that|which|who|where|for|of|in|on|from|to|by|and)\b)[\p{L}-]+ ){0,4}[\p{L}-]{3,}[^s\W]s(?:,| (?:with|that|which|who|where|for|from|by|of|on|in|online|to|made|built|delivered|between|and|during|at) )/iu;
-
-const COMMON = /^(?:It|This|That|She|He|Everybody|Everyone|Nobody|Each|Every|One|Our|My|The|There|Here)$|s$/;
-/** "Fridgewise is a phone app": a name and what it is. */
-const SAID_TO_BE =
-  /^\p{Lu}[\p{L}\d]{2,} is (?:an?|the|our) (?:[\p{L}-]+ ){0,3}(?:app|application|site|platform|software|tool|marketplace|website|newsletter|plug-?in|bot|chatbot|device|sensor|box|service|brand|online shop|web ?shop|program|programme)\b/u;
-/** "SafeTray is a web application". */
-const IS_A_THING = /^\S+ is (?:an?|the|our) (?!(?:lot|few|bit|little|must)\b)/u;
-const SOMEBODY = new RegExp(`^(?:${PERSONS}|${TRADESPEOPLE}|${ORGANISATIONS})$`, "iu");
-/** "Software listens", "Receptionist registers": no name of anything. */
-const isPlainWord = (word: string) =>
-  OFFER_HEADS.has(word) || isAdjective(word) || SOMEBODY.test(word) || SOMEBODY.test(plural(word));
-/** "Checkmate reads ...", "ChoirBox keeps ...": a working title with a verb after it; null where the sentence opens otherwise. */
-export function namedProduct(solution: string): string | null {
-  const [, name = "", verb = ""] = /^(\p{Lu}[\p{L}\d]{2,}) ([a-z]+s) /u.exec(bare(solution)) ?? [];
-  if (SAID_TO_BE.test(bare(solution)) && !COMMON.test(name)) return name;
-  // Only a product has a capital inside its name.
-  if (/\p{Ll}\p{Lu}/u.test(name))
-    return /^(?:is|was|has)$/.test(verb) && !IS_A_THING.test(bare(solution)) ? null : name;
-  return name &&
-    !COMMON.test(name) &&
-    !isPlainWord(name.toLowerCase()) &&
-    !ANYBODY.test(name) &&
-    !/^(?:with|of|for|from|and|or|in|to|made|that)\b/.test(
-      bare(solution).slice(name.length + verb.length + 2),
-    ) &&
-    baseVerb(verb) !== null &&
-    baseVerb(verb) !== verb
-    ? name
-    : null;
-}
 
 /** "Upload the lease and in an hour you get it back": the founder tells the customer what to do. */
 export function tellsYou(text: string): boolean {

@@ -4,31 +4,33 @@ export interface LearnedWord {
   kinds: readonly (readonly [kind: number, weight: number])[];
 }
 
+/** So many times its likeness is the score of a kind in the softmax over all. */
+export const SHARPNESS = 20;
+
 const RADIX = 36;
 /** Weights and rarities are kept in steps of these sizes. */
 const STEP = { weight: 0.004, rarity: 0.1 };
+/** A weight smaller than this hardly tells anything. */
+const LEAST = 0.02;
 const places = (text: string) => Number.parseInt(text, RADIX);
 
-/** One line for each word: "word rarity kind weight kind weight ...", numbers in base 36. */
+/** One line for each word: "word rarity kind weight kind weight ...", numbers in base 36; `weights` by word and kind. */
 export function writtenModel(
-  weights: readonly (readonly (readonly [word: string, weight: number])[])[],
+  words: readonly string[],
+  weights: readonly ArrayLike<number>[],
   rarity: (word: string) => number,
 ): string {
-  const lines = new Map<string, string[]>();
-  weights.forEach((words, kind) => {
-    for (const [word, weight] of words) {
-      const steps = Math.max(1, Math.round(weight / STEP.weight));
-      const line = lines.get(word) ?? [];
-      lines.set(word, line);
-      line.push(kind.toString(RADIX), steps.toString(RADIX));
-    }
+  const lines = words.flatMap((word, at) => {
+    const told = Array.from(weights[at] ?? []).flatMap((weight, kind) =>
+      Math.abs(weight) < LEAST
+        ? []
+        : [kind.toString(RADIX), Math.round(weight / STEP.weight).toString(RADIX)],
+    );
+    return told.length > 0
+      ? [[word, Math.round(rarity(word) / STEP.rarity).toString(RADIX), ...told].join(" ")]
+      : [];
   });
-  return [...lines]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([word, kinds]) =>
-      [word, Math.round(rarity(word) / STEP.rarity).toString(RADIX), ...kinds].join(" "),
-    )
-    .join("\n");
+  return lines.sort().join("\n");
 }
 
 /** The words of a written model. */

@@ -1,21 +1,17 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { isDoneByHand } from "../offer/by-hand";
-import { readWay } from "../offer/sold";
 import { literal } from "../text/literal";
 import type { Archetype } from "../types";
 import { calledOf } from "./called";
 import { VENTURES } from "./catalogue";
 import { LEARNED } from "./data/learned";
 import { ventureLabel } from "./label";
-import { readModel } from "./model";
+import { readModel, SHARPNESS } from "./model";
 import { mayBe } from "./other-business";
 import { isPair, toldWords, wordsOfAnswers } from "./told-words";
 import type { Venture } from "./venture";
 
-/** Whoever else buys, or another way to earn, makes a kind a little less likely: either may have been misread. */
-const OTHERS_BUY = 0.9;
-const EARNS_OTHERWISE = 0.9;
-const OTHER_SORT = 0.85;
+/** What else is read of the answers makes a kind less like them, by so much: who buys, and how it earns. */
+const LESS = { otherBuyers: 0.04, otherSort: 0.125, otherForm: 0.0125, ruledOut: 0.075 };
 const SORT: Record<Archetype, string> = {
   saas: "program",
   usage: "program",
@@ -32,29 +28,18 @@ const SORT: Record<Archetype, string> = {
 const sameSort = (kinds: readonly Archetype[], earns: Archetype) =>
   kinds.some((kind) => SORT[kind] === SORT[earns]);
 /** What is a program, goods or lessons for one and something else for the other is hardly the same business; work is read where nothing else is. */
-function earningLike({ kinds }: Venture, earns: Archetype | undefined): number {
-  if (!earns || kinds.includes(earns)) return 1;
+function earnsUnlike({ kinds }: Venture, earns: Archetype | undefined): number {
+  if (!earns || kinds.includes(earns)) return 0;
   const program = kinds.every((kind) => SORT[kind] === "program");
   const other = earns === "services" ? program : !sameSort(kinds, earns);
-  return other ? OTHER_SORT : EARNS_OTHERWISE;
+  return other ? LESS.otherSort : LESS.otherForm;
 }
-/** A kind is believed whose likeness exceeds that of the next, taken so many times, by so much. */
-const LEAD = { times: 0.7, by: 0.073 };
-/** Of two that are nearly as like it is neither, unless the one alone earns and sells as the answers do. */
-const APART = 1.15;
-/** What is sold to firms there and to people here, or the reverse, has to be more alike than that. */
-const SOLD_OTHERWISE = 0.24;
+/** A kind is believed that is so likely among all; where few words are told or its founder names it, by other measures. */
+const BELIEVED = { usual: 0.075, named: 0.04, few: 0.2 };
 /** A few words are soon alike by chance. */
-const FEW = { words: 16, by: 0.12 };
-/** Of two that are so alike, the one that earns and sells as the answers do. */
-const AS_LIKE = 0.9;
-/** What is much less like the answers than a kind that they rule out is hardly what they speak of. */
-const NEAR_VETOED = 0.75;
-/** What is as like as this is that kind, whatever words open the offer. */
-const SURE = 0.3;
-/** So much more like the answers than any other kind, it is meant even where a word beside it speaks of another business. */
-const FAR_AHEAD = 1.7;
-const AT_LENGTH = 35;
+const FEW_WORDS = 16;
+/** What hardly shares a word with any kind is none of them. */
+const HARDLY_LIKE = 0.05;
 
 const MODEL = readModel(LEARNED);
 /** A word that says at least this much of a kind belongs to it. */
@@ -64,28 +49,49 @@ const UNKNOWN = 7;
 
 interface Ranked {
   venture: Venture;
-  /** Likeness of the answers and what is known of the kind: 0 none, from about 0.15 on likely, over 0.3 sure. */
+  /** Likeness of the answers and what is known of the kind, less what speaks against it: from about 0.1 on it is worth a look. */
   weight: number;
 }
 
 const sellsTo = ({ to }: Venture, b2b: boolean) => to === "both" || (to === "firms") === b2b;
 
-/** The known kinds of venture that the answers may speak of, likeliest first. English answers only. */
-export function rank(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Ranked[] {
-  const said = wordsOfAnswers(answers);
+/** How like each kind the answers are by their words alone, by the kind's place in the catalogue. */
+function likenesses(answers: QuizAnswers): number[] {
   const likeness = new Array<number>(VENTURES.length).fill(0);
   let length = 0;
-  for (const [word, count] of said) {
+  for (const [word, count] of wordsOfAnswers(answers)) {
     const learned = MODEL.get(word);
     const weight = Math.log(1 + count) * (learned?.rarity ?? (isPair(word) ? 0 : UNKNOWN));
     length += weight ** 2;
     for (const [kind, known] of learned?.kinds ?? []) likeness[kind] = (likeness[kind] ?? 0) + weight * known;
   }
-  return VENTURES.map((venture, kind) => {
-    const buys = sellsTo(venture, b2b) ? 1 : OTHERS_BUY;
-    const like = (likeness[kind] ?? 0) / (Math.sqrt(length) || 1);
-    return { venture, weight: like * buys * earningLike(venture, earns) };
-  }).sort((a, b) => b.weight - a.weight);
+  return likeness.map((like) => like / (Math.sqrt(length) || 1));
+}
+
+/** The known kinds of venture that the answers may speak of, likeliest first. English answers only. */
+export function rank(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Ranked[] {
+  const may = mayBe(answers);
+  return likenesses(answers)
+    .flatMap((like, kind) => {
+      const venture = VENTURES[kind];
+      if (!venture) return [];
+      const less =
+        (sellsTo(venture, b2b) ? 0 : LESS.otherBuyers) +
+        earnsUnlike(venture, earns) +
+        (may(venture) ? 0 : LESS.ruledOut);
+      return [{ venture, weight: like - less }];
+    })
+    .sort((a, b) => b.weight - a.weight);
+}
+
+/** How likely the first of them is the one that is meant, 0 to 1 (softmax). */
+function likelihoodOfFirst(ranked: readonly Ranked[]): number {
+  const [first] = ranked;
+  const sum = ranked.reduce(
+    (all, { weight }) => all + Math.exp(SHARPNESS * (weight - (first?.weight ?? 0))),
+    0,
+  );
+  return first ? 1 / sum : 0;
 }
 
 /** How rare the rarest of these words is, and how much the most telling one says of such ventures. */
@@ -99,15 +105,15 @@ export function howToldOf(words: string, { id }: Venture): { rarity: number; tol
   };
 }
 
+/** Whether founders of known ventures have used this word. */
+export const isKnownWord = (word: string): boolean => toldWords(word).every((stem) => MODEL.has(stem));
+
 /** Whether such ventures are told by these words: "socks" by who sells basics, and "trip" not by who sells data plans. */
 export const isToldOf = (words: string, venture: Venture, least = TELLS): boolean =>
   howToldOf(words, venture).told >= least;
 
 const tellingWords = (answers: QuizAnswers) =>
   [...wordsOfAnswers(answers).keys()].filter((word) => !isPair(word)).length;
-const isProgram = ({ kinds: [first] }: Venture) => first !== undefined && SORT[first] === "program";
-const isWork = (answers: QuizAnswers) => isDoneByHand(answers) || readWay(answers) === "work";
-
 /** "A food truck": the offer is called what the kind is called. */
 const isNamedIn = (solution: string, venture: Venture) =>
   [ventureLabel(venture.id), calledOf(venture)]
@@ -118,34 +124,12 @@ const isNamedIn = (solution: string, venture: Venture) =>
 /** "Cheese" alone is also put into pancakes. */
 const isTelling = (name: string) => name.includes(" ") || name.length >= LONG_NAME;
 const LONG_NAME = 9;
-/** Named by its founder it needs only this part of the lead. */
-const WHEN_NAMED = 0.7;
-
 /** The known kind of venture that the answers speak of; null where they speak of none or of several alike. */
 export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Venture | null {
   const ranked = rank(answers, b2b, earns);
-  const may = mayBe(answers);
-  const [likeliest, second] = ranked;
-  const clear =
-    tellingWords(answers) >= AT_LENGTH &&
-    (likeliest?.weight ?? 0) >= SURE &&
-    (likeliest?.weight ?? 0) >= FAR_AHEAD * (second?.weight ?? 0);
-  const left =
-    likeliest && !clear && !may(likeliest.venture) ? ranked.filter(({ venture }) => may(venture)) : ranked;
-  const [head] = left;
-  if (!likeliest || !head || head.weight < likeliest.weight * NEAR_VETOED) return null;
-  const fits = ({ venture, weight }: Ranked) =>
-    weight >= head.weight * AS_LIKE &&
-    sellsTo(venture, b2b) &&
-    earns !== undefined &&
-    venture.kinds.includes(earns);
-  const first = left.find(fits) ?? head;
-  const next = left.find((one) => one !== first)?.weight ?? 0;
-  const { by } = tellingWords(answers) < FEW.words ? FEW : LEAD;
+  const [first] = ranked;
+  if (!first || first.weight < HARDLY_LIKE) return null;
   const named = isNamedIn(answers.solution, first.venture);
-  const apart = first !== head || first.weight >= APART * next || named;
-  const leads = apart && first.weight - LEAD.times * next >= (named ? by * WHEN_NAMED : by);
-  const elsewhere = !sellsTo(first.venture, b2b) && first.weight < SOLD_OTHERWISE;
-  const byHand = isProgram(first.venture) && first.weight < SURE && isWork(answers);
-  return leads && !byHand && !elsewhere ? first.venture : null;
+  const enough = named ? BELIEVED.named : tellingWords(answers) < FEW_WORDS ? BELIEVED.few : BELIEVED.usual;
+  return likelihoodOfFirst(ranked) >= enough ? first.venture : null;
 }

@@ -1,5 +1,6 @@
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import { claimsIn } from "@/lib/brief/text/happened";
+import { sentencesTelling } from "@/lib/brief/told-sentences/told";
 import type { Brief } from "@/lib/brief/types";
 import { sentences } from "../cut";
 import { bare } from "../english";
@@ -16,13 +17,16 @@ const clauses = (differentiator: string, read: Read) =>
     return parts.some((part) => isSaidOfOthers(bare(part), read)) ? parts : [sentence];
   });
 
-/** What the difference says of the offer: nothing of it tells what others do worse. */
-export const ownSentences = (brief: Brief): string[] =>
-  claimsIn(
-    clauses(withoutUnlike(brief.answers.differentiator), brief).filter(
-      (said) => !isSaidOfOthers(bare(said), brief),
+/** What the difference says of the offer: nothing of it tells what others do worse, or what has come of it so far. */
+export const ownSentences = (brief: Brief): string[] => {
+  const { differentiator } = brief.answers;
+  const happened = sentencesTelling("differentiator", differentiator, "sign").map(({ text }) => text);
+  return claimsIn(
+    clauses(withoutUnlike(differentiator), brief).filter(
+      (said) => !isSaidOfOthers(bare(said), brief) && !happened.some((told) => told.includes(bare(said))),
     ),
   );
+};
 
 /** The rest of it: what others do. */
 export const saidOfOthers = (read: Read): string[] =>

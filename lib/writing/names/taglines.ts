@@ -5,6 +5,7 @@ import { isEmptyClaim } from "../empty-claims";
 import { cap, wordCount } from "../english";
 import type { Material } from "../material";
 import { isFunction } from "../prototype/no-function";
+import { baseVerb } from "../third";
 import { alike } from "./alike";
 import { benefits } from "./benefits";
 import type { Candidate } from "./candidate";
@@ -37,6 +38,23 @@ const MOST_OWN = 4;
 /** "Spots the payouts", "the owner sees what is open", "so that people know": told of the offer, where a line speaks to whoever reads it. */
 const DESCRIBES =
   /^(?!(?:always|works) )\p{L}+s (?:an?|the|your|you|it|next|for|to|up|profit)\b|^(?:the|an?) \p{L}+ (?:sees?|gets?|goes|arrives?) |^(?:so that|somewhere|priced|an? truly|by the|one job|know which|all \p{L}+ are|staff)\b|^\p{L}+ \p{L}+ for \p{L}+|\b(?:directly|is necessary)$/iu;
+
+/** "Translates the script", "by the hour", "rather than fix and run": half of a sentence, whatever else it says. */
+const HALF =
+  /^(?:(?:only |can only |just |also )?(?:is|are|was|were|does|would|could|can|has|have) |(?:only )?(?!always|works|fits|stays|lasts|keeps|runs|goes|comes|no )\p{L}+[^s\W]s (?=(?:an?|the|only|just|your|their|its|each|every|in|on|over|at|with|without|next|by|back|up|out|size|who|what|which)\b)|rather |today |start at |by the \p{L}+$|month to month$|pay (?:per|by) |all within |with you |open (?:every|six|seven|five) days?$)/iu;
+/** "Texts the owner": only a verb stands before such a word. */
+const ACTS_ON = /^(?!always )\p{L}+[^s\W]s (?:an?|the|your|their|its|each|every) /iu;
+function isHalf(line: string) {
+  const said = line.replace(/^(?:only|just|can only|also) /i, "");
+  const [first = ""] = said.toLowerCase().split(" ");
+  return (
+    ACTS_ON.test(said) ||
+    (HALF.test(line) &&
+      (!/s$/.test(first) || /^(?:is|was|does|has)$/.test(first) || baseVerb(first) !== null))
+  );
+}
+/** What may stand alone beside a logo. */
+const standsAlone = (line: string) => !DESCRIBES.test(line) && !isHalf(line);
 
 const start = (line: string) => line.toLowerCase().split(/[ ,]/)[0] ?? "";
 
@@ -144,17 +162,14 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
       if (!taken && (loose || starts < MOST_SAME_START)) chosen.push(line);
     }
   };
-  const best =
-    m.foreign || m.vague || brief.spoken
-      ? null
-      : (founderLines(m).find((line) => !DESCRIBES.test(line)) ?? null);
+  const best = m.foreign || m.vague || brief.spoken ? null : (founderLines(m).find(standsAlone) ?? null);
   if (m.foreign || brief.spoken) add([...founderLines(m), ...openLines(m), ...fitting]);
   else if (m.vague) add([...openLines(m), ...fitting]);
   else {
     const own = founderLines(m);
     const kind = kindOfBusiness(brief);
     const ofKind = (kind?.lines ?? []).filter((line) => isTold(line, m));
-    const spoken = own.filter((line) => !DESCRIBES.test(line));
+    const spoken = own.filter(standsAlone);
     if (kind) {
       add(spoken.slice(0, MOST_OWN));
       add(ofKind);
@@ -194,7 +209,7 @@ const isLine = (line: string, { foreign, called, context: { brief } }: Material)
     line.toLowerCase().includes(other.toLowerCase()),
   );
 
-/** The first name takes the founder's best line; another goes to the name that comes of the same promise or deed, or shares a word with it; the rest in their order. */
+/** The first name takes the founder's best line, or the first that is no half of a sentence; another goes to the name that comes of the same promise or deed, or shares a word with it; the rest in their order. */
 function paired(
   names: readonly Candidate[],
   lines: readonly string[],
@@ -203,15 +218,19 @@ function paired(
 ): string[] {
   const left = lines.slice(0, strong);
   const weak = lines.slice(strong);
+  const take = (at: number) => (at < 0 ? null : (left.splice(at, 1)[0] ?? null));
   const fitting = names.map(({ parts, source }, index) => {
-    if (index === 0 && best && left.includes(best)) return left.splice(left.indexOf(best), 1)[0] ?? null;
+    if (index === 0 && best && left.includes(best)) return take(left.indexOf(best));
     const own = TAGS.find(({ id }) => id === source)?.lines ?? [];
-    const at = left.findIndex(
+    const stands = (line: string) => index > 0 || !isHalf(line);
+    const like = left.findIndex(
       (line) =>
-        own.some(({ text }) => text === line) ||
-        parts.some((part) => part.length > 3 && line.toLowerCase().includes(part)),
+        stands(line) &&
+        (own.some(({ text }) => text === line) ||
+          parts.some((part) => part.length > 3 && line.toLowerCase().includes(part))),
     );
-    return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
+    if (like >= 0 || index > 0) return take(like);
+    return take(left.findIndex(stands)) ?? weak.shift() ?? null;
   });
   return fitting.map((line) => line ?? left.shift() ?? weak.shift() ?? "");
 }

@@ -8,6 +8,7 @@ import { NO_ANSWERS, weighed, wordsOfAnswers } from "@/lib/brief/ventures/told-w
 import { LORE } from "./known";
 import type { Lore } from "./lore";
 import { SCREENS_OF } from "./screens-of";
+import { type Direction, toldApart } from "./told-apart";
 
 type Weighed = readonly [text: string, weight: number];
 
@@ -54,9 +55,7 @@ function textsOf(id: string, many: string | undefined): Weighed[] {
   ];
 }
 
-/** So many words of each kind are kept; more hardly tell anything. */
-const KEPT = 120;
-/** What is known of a kind says as much as so many of its founders. */
+/** What is known of a kind says as much as so many of its founders, to begin with. */
 const KNOWN = 3;
 /** A word of one text alone is chance. */
 const SEEN = 2;
@@ -65,42 +64,49 @@ type Counts = ReadonlyMap<string, number>;
 const lengthOf = (weights: readonly number[]) =>
   Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
 
+/** Texts by kind: what is known of it first, then what its founders write. */
+const textsByKind = (told: ReturnType<typeof ideas>) =>
+  VENTURES.map(({ id, customer }) => [
+    weighed(textsOf(id, customer?.[1])),
+    ...SAMPLES.filter(([of]) => of === id).map(([, solution = "", targetAudience = ""]) =>
+      wordsOfAnswers({ ...NO_ANSWERS, solution, targetAudience }),
+    ),
+    ...told.filter((idea) => idea.id === id).map(({ answers }) => wordsOfAnswers(answers)),
+  ]);
+
 /**
  * Learns which words tell the known kinds of venture apart. Each text is a direction: log(1 + count) * log((texts + 1) / (texts with
- * the word + 1/2)) for each of its words, of length 1 (Rocchio's centroids over tf-idf); a kind is the mean direction of its texts.
- * Returns what `learned.ts` holds; `told` are founders' answers to learn from.
+ * the word + 1/2)) for each of its words, of length 1. A kind begins as the mean direction of its texts (Rocchio's centroid over
+ * tf-idf); softmax regression then moves the weights until founders' answers are told apart. Returns what `learned.ts` holds;
+ * `told` are founders' answers to learn from.
  */
 export function learn(told = ideas()): string {
-  const ofKind = VENTURES.map(({ id, customer }) => [
-    { counts: weighed(textsOf(id, customer?.[1])), weight: KNOWN },
-    ...SAMPLES.filter(([of]) => of === id).map(([, solution = "", targetAudience = ""]) => ({
-      counts: wordsOfAnswers({ ...NO_ANSWERS, solution, targetAudience }),
-      weight: 1,
-    })),
-    ...told
-      .filter((idea) => idea.id === id)
-      .map(({ answers }) => ({ counts: wordsOfAnswers(answers), weight: 1 })),
-  ]);
+  const ofKind = textsByKind(told);
   const texts = ofKind.flat();
   const seen = new Map<string, number>();
-  for (const { counts } of texts) for (const word of counts.keys()) seen.set(word, (seen.get(word) ?? 0) + 1);
+  for (const counts of texts) for (const word of counts.keys()) seen.set(word, (seen.get(word) ?? 0) + 1);
+  const words = [...seen].flatMap(([word, times]) => (times < SEEN ? [] : [word]));
+  const place = new Map(words.map((word, at) => [word, at]));
   const rarity = (word: string) => Math.log((texts.length + 1) / ((seen.get(word) ?? 0) + 0.5));
-  const direction = (counts: Counts) => {
-    const all = [...counts].flatMap(([word, count]) =>
-      (seen.get(word) ?? 0) < SEEN ? [] : [[word, Math.log(1 + count) * rarity(word)] as const],
-    );
+  const direction = (counts: Counts): Direction => {
+    const all = [...counts].flatMap(([word, count]) => {
+      const at = place.get(word);
+      return at === undefined ? [] : [[at, Math.log(1 + count) * rarity(word)] as const];
+    });
     const length = lengthOf(all.map(([, weight]) => weight));
-    return all.map(([word, weight]) => [word, weight / length] as const);
+    return all.map(([at, weight]) => [at, weight / length] as const);
   };
-  const weights = ofKind.map((known) => {
-    const mean = new Map<string, number>();
-    for (const { counts, weight } of known)
-      for (const [word, part] of direction(counts)) mean.set(word, (mean.get(word) ?? 0) + weight * part);
-    const length = lengthOf([...mean.values()]);
-    return [...mean]
-      .map(([word, weight]) => [word, weight / length] as const)
-      .sort(([a, x], [b, y]) => y - x || a.localeCompare(b, "en"))
-      .slice(0, KEPT);
-  });
-  return writtenModel(weights, rarity);
+  const directions = ofKind.map((counts) => counts.map(direction));
+  const start = directions.map(([known = [], ...founders]) =>
+    meanOf([...Array(KNOWN).fill(known), ...founders]),
+  );
+  const lessons = directions.flatMap(([, ...founders], kind) => founders.map((text) => ({ text, kind })));
+  return writtenModel(words, toldApart(words.length, start, lessons), rarity);
+}
+
+function meanOf(texts: readonly Direction[]): Direction {
+  const mean = new Map<number, number>();
+  for (const text of texts) for (const [at, part] of text) mean.set(at, (mean.get(at) ?? 0) + part);
+  const length = lengthOf([...mean.values()]);
+  return [...mean].map(([at, weight]) => [at, weight / length] as const);
 }
