@@ -1,5 +1,5 @@
 import { tradesNow } from "@/lib/brief/text/told-as";
-import { toldOfOthers } from "./analysis/told-rivals";
+import { toldOfOthers } from "./analysis/told-of-others";
 import { answers } from "./cures";
 import { sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";

@@ -7,7 +7,8 @@ import { paidBack } from "../paid-back";
 import { priceToday } from "../price-today";
 import { howToCheck, kindsInTurn, suppliers } from "./suppliers";
 import { todaysWays } from "./today";
-import { toldOfOthers, toldRivals } from "./told-rivals";
+import { toldOfOthers } from "./told-of-others";
+import { toldRivals } from "./told-rivals";
 
 /** So many clauses about rivals are quoted. */
 const MOST_TOLD = 3;

@@ -10,7 +10,7 @@ import type { Material } from "../material";
 import { namesARival } from "../rival-name";
 import { rivalSearch } from "./rival-search";
 import { comparedOn } from "./today";
-import { toldOfOthers } from "./told-rivals";
+import { toldOfOthers } from "./told-of-others";
 
 const names = ({ names: known }: Competitor, most: number) =>
   known.length > 0 ? `, such as ${list(known.slice(0, most), "or")}` : "";

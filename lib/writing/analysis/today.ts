@@ -3,7 +3,7 @@ import { caseOf } from "../case";
 import { bare, list, wordCount } from "../english";
 import { para, quote } from "../frames";
 import type { Material } from "../material";
-import { toldOfOthers } from "./told-rivals";
+import { toldOfOthers } from "./told-of-others";
 
 /** Words that a quotation may have inside a paragraph. */
 const SAYABLE = 30;

@@ -1,7 +1,8 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { writingContext } from "../context";
 import { material } from "../material";
-import { toldOfOthers, toldRivals } from "./told-rivals";
+import { toldOfOthers } from "./told-of-others";
+import { toldRivals } from "./told-rivals";
 
 const TUNING: QuizAnswers = {
   problem: "Piano owners in Leipzig forget to have their piano tuned and then wait six weeks.",

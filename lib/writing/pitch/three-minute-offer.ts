@@ -3,7 +3,7 @@ import { failedElsewhere } from "@/lib/brief/text/failed-elsewhere";
 import { isPromise } from "@/lib/brief/text/told-as";
 import { isUnpaidTime } from "../analysis/no-advertising";
 import { isOfPlaces } from "../analysis/places-limit";
-import { toldOfOthers } from "../analysis/told-rivals";
+import { toldOfOthers } from "../analysis/told-of-others";
 import { assumedUses } from "../assumed-use";
 import { type Case, singular } from "../case";
 import { sentences } from "../cut";
