@@ -24,14 +24,17 @@ function countedBase(brief: Brief): { base: Assumed; label: string } | null {
   return counted ? { base: counted, label: `${counted.noun} counted by the founder` } : null;
 }
 
-/** A town that no list knows. */
-const TOWN = 200_000;
+/** A town that no list knows is a small one, or a quarter of another. */
+const TOWN = 30_000;
 
 function populationBase(brief: Brief): { base: Assumed; label: string } | null {
   const place = marketOf(brief);
   if (place?.scale === "city" && place.population === null)
     return {
-      base: fixed(TOWN, "The size of a middling town: how many live in this place is not known here."),
+      base: fixed(
+        TOWN,
+        "The size of a small town or a quarter: how many live in this place is not known here.",
+      ),
       label: `People in ${place.label}`,
     };
   if (!place || place.population === null || place.scale === "world") return null;

@@ -84,8 +84,16 @@ function isSure(part: string, { byUs }: Deed, kind: HappenedKind, { count, other
   return hasTense(part) || kind === "promised" || many;
 }
 
+/** "A home has about 22 users": what is usual of one customer. */
+const OF_ONE =
+  /^(?:an?|each|every|one|the (?:usual|average|typical)) (?:\p{L}+ ){1,3}(?:has|takes|needs|buys|brings|holds|keeps|uses|serves|gets)\b/iu;
 const isOther = (part: string) =>
-  isTrackRecord(part) || isOfFamily(part) || failedElsewhere(part) || isSetback(part) || RECKONED.test(part);
+  OF_ONE.test(part) ||
+  isTrackRecord(part) ||
+  isOfFamily(part) ||
+  failedElsewhere(part) ||
+  isSetback(part) ||
+  RECKONED.test(part);
 
 function inSentence(sentence: Clause, text: string, setting: Setting): Happened[] {
   const found: Happened[] = [];

@@ -33,18 +33,28 @@ export function writtenModel(
   return lines.sort().join("\n");
 }
 
+/** What was learned: a word is read from its line when it is asked for. */
+export interface Model {
+  has(word: string): boolean;
+  get(word: string): LearnedWord | undefined;
+}
+
 /** The words of a written model. */
-export function readModel(text: string): Map<string, LearnedWord> {
-  return new Map(
+export function readModel(text: string): Model {
+  const lines = new Map(
     text
       .trim()
       .split("\n")
-      .map((line) => {
-        const [word = "", rarity = "0", ...rest] = line.split(" ");
-        const kinds = rest.flatMap((kind, at) =>
-          at % 2 === 0 ? [[places(kind), places(rest[at + 1] ?? "0") * STEP.weight] as const] : [],
-        );
-        return [word, { rarity: places(rarity) * STEP.rarity, kinds }];
-      }),
+      .map((line) => [line.slice(0, line.indexOf(" ")), line] as const),
   );
+  return { has: (word) => lines.has(word), get: (word) => learnedIn(lines.get(word)) };
+}
+
+function learnedIn(line: string | undefined): LearnedWord | undefined {
+  if (line === undefined) return undefined;
+  const [, rarity = "0", ...rest] = line.split(" ");
+  const kinds = rest.flatMap((kind, at) =>
+    at % 2 === 0 ? [[places(kind), places(rest[at + 1] ?? "0") * STEP.weight] as const] : [],
+  );
+  return { rarity: places(rarity) * STEP.rarity, kinds };
 }

@@ -5,13 +5,13 @@ import { calledOf } from "./called";
 import { VENTURES } from "./catalogue";
 import { LEARNED } from "./data/learned";
 import { ventureLabel } from "./label";
-import { readModel, SHARPNESS } from "./model";
+import { readModel } from "./model";
 import { mayBe } from "./other-business";
 import { isPair, toldWords, wordsOfAnswers } from "./told-words";
 import type { Venture } from "./venture";
 
 /** What else is read of the answers makes a kind less like them, by so much: who buys, and how it earns. */
-const LESS = { otherBuyers: 0.04, otherSort: 0.125, otherForm: 0.0125, ruledOut: 0.075 };
+const LESS = { otherBuyers: 0.02, otherSort: 0.06, otherForm: 0.01, ruledOut: 0.04 };
 const SORT: Record<Archetype, string> = {
   saas: "program",
   usage: "program",
@@ -34,12 +34,10 @@ function earnsUnlike({ kinds }: Venture, earns: Archetype | undefined): number {
   const other = earns === "services" ? program : !sameSort(kinds, earns);
   return other ? LESS.otherSort : LESS.otherForm;
 }
-/** A kind is believed that is so likely among all; where few words are told or its founder names it, by other measures. */
-const BELIEVED = { usual: 0.075, named: 0.04, few: 0.2 };
+/** A kind is believed whose likeness exceeds that of the next, taken so many times, by so much; by less where its founder names it, by more where few words are told. */
+const LEAD = { times: 0.7, by: 0.088, named: 0.06, few: 0.12 };
 /** A few words are soon alike by chance. */
 const FEW_WORDS = 16;
-/** What hardly shares a word with any kind is none of them. */
-const HARDLY_LIKE = 0.05;
 
 const MODEL = readModel(LEARNED);
 /** A word that says at least this much of a kind belongs to it. */
@@ -84,16 +82,6 @@ export function rank(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Ran
     .sort((a, b) => b.weight - a.weight);
 }
 
-/** How likely the first of them is the one that is meant, 0 to 1 (softmax). */
-function likelihoodOfFirst(ranked: readonly Ranked[]): number {
-  const [first] = ranked;
-  const sum = ranked.reduce(
-    (all, { weight }) => all + Math.exp(SHARPNESS * (weight - (first?.weight ?? 0))),
-    0,
-  );
-  return first ? 1 / sum : 0;
-}
-
 /** How rare the rarest of these words is, and how much the most telling one says of such ventures. */
 export function howToldOf(words: string, { id }: Venture): { rarity: number; told: number } {
   const kind = VENTURES.findIndex((venture) => venture.id === id);
@@ -126,10 +114,10 @@ const isTelling = (name: string) => name.includes(" ") || name.length >= LONG_NA
 const LONG_NAME = 9;
 /** The known kind of venture that the answers speak of; null where they speak of none or of several alike. */
 export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Venture | null {
-  const ranked = rank(answers, b2b, earns);
-  const [first] = ranked;
-  if (!first || first.weight < HARDLY_LIKE) return null;
+  const [first, second] = rank(answers, b2b, earns);
+  if (!first) return null;
   const named = isNamedIn(answers.solution, first.venture);
-  const enough = named ? BELIEVED.named : tellingWords(answers) < FEW_WORDS ? BELIEVED.few : BELIEVED.usual;
-  return likelihoodOfFirst(ranked) >= enough ? first.venture : null;
+  const few = tellingWords(answers) < FEW_WORDS;
+  const lead = first.weight - LEAD.times * (second?.weight ?? 0);
+  return lead >= (named ? LEAD.named : few ? LEAD.few : LEAD.by) ? first.venture : null;
 }

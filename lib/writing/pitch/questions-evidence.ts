@@ -107,7 +107,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
         ? para(cap(plain(c.team[0])), roles.length > 0 && `Whom we would look for next: ${list(roles)}`)
         : para(
             `This is yours to answer, in two sentences: what have you done with ${c.they} that others haven't?`,
-            `Then say openly whom the team still needs: ${list(roles)}`,
+            roles.length > 0 && `Then say openly whom the team still needs: ${list(roles)}`,
           ),
     },
   ];

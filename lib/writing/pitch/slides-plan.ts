@@ -1,10 +1,11 @@
 import { laterGroup } from "@/lib/brief/buyers/later-group";
 import { isOfFamily } from "@/lib/brief/text/told-as";
+import { aloneTold } from "@/lib/finance/alone-told";
 import { aimShort } from "../analysis/aim-in-pieces";
 import { carriedOf, payInCases } from "../analysis/carrying";
 import { type Case, within } from "../case";
 import { uncap, wordCount } from "../english";
-import { t } from "../frames";
+import { quote, t } from "../frames";
 import { isOnTop } from "../on-top";
 import { NO_GROUP } from "../payers";
 import { founders } from "./founders";
@@ -62,6 +63,12 @@ const paidByThePlan = (c: Case) =>
     : "";
 const ownHours = ({ context }: Case) => `In the sixty-day plan: ${context.hoursPerWeek} hours a week`;
 
+/** Who does the work by himself says so on this slide. */
+function aloneSaid({ context: { brief } }: Case, told: readonly string[]): string {
+  const alone = aloneTold(brief);
+  return alone && !told.some((said) => said.includes(alone)) ? `In our words: ${quote(alone)}` : "";
+}
+
 export const team: Write = (c) => {
   const roles = stillNeeded(c).slice(0, 3);
   const told = founders(c);
@@ -71,15 +78,18 @@ export const team: Write = (c) => {
   return {
     title: title
       ? bullet(title)
-      : ([`Whom we need next: ${roles[0]}`].find((said) => wordCount(said) <= WORDS) ??
-        `We know whom ${c.name} needs next`),
+      : roles.length === 0
+        ? `Who does the work at ${c.name}`
+        : ([`Whom we need next: ${roles[0]}`].find((said) => wordCount(said) <= WORDS) ??
+          `We know whom ${c.name} needs next`),
     content: atLeast(
       3,
       bullets(
         ...told.filter((said) => !title.includes(said)),
         ...(roles.length > 1
           ? roles.map((role, i) => `${ORDER[i]}: ${role}`)
-          : [`Next we would look for: ${roles[0]}`]),
+          : roles.map((role) => `Next we would look for: ${role}`)),
+        aloneSaid(c, told),
       ),
       [paidByThePlan(c), ownHours(c), "Nobody is hired before customers pay for it"].filter(Boolean),
     ),

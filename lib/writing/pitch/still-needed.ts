@@ -1,5 +1,6 @@
 import { readable } from "@/lib/brief/abroad/readable";
 import { isOfFamily } from "@/lib/brief/text/told-as";
+import { aloneTold } from "@/lib/finance/alone-told";
 import type { Case } from "../case";
 import { sentences } from "../cut";
 
@@ -28,9 +29,11 @@ const stems = (text: string) =>
 
 /**
  * The roles that the founders do not fill themselves already: who has tuned pianos for years looks for no tuner first.
+ * Nobody is looked for where the founder says that he does it alone.
  * Where something is sold already, those who make it are there: what is left is whoever brings it to more.
  */
 export function stillNeeded(c: Case): string[] {
+  if (aloneTold(c.context.brief)) return [];
   const { answers } = readable(c.context.brief);
   const all = c.trade?.roles ?? c.usual.roles;
   const usual = c.running ? [all.find((role) => BRINGS.test(role)) ?? all.at(-1) ?? ""] : all;

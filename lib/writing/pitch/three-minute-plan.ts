@@ -181,13 +181,15 @@ export function closing(c: Case): Line[] {
     must(
       who
         ? `Who we are: ${plain(who)}`
-        : c.vary(
-            "team",
-            `Whom we need next: ${role}${next ? `, and after that ${next}` : ""}`,
-            `The help we would look for first is ${role}${next ? ` and, a little later, ${next}` : ""}; if you know somebody, tell me`,
-          ),
+        : !role
+          ? ""
+          : c.vary(
+              "team",
+              `Whom we need next: ${role}${next ? `, and after that ${next}` : ""}`,
+              `The help we would look for first is ${role}${next ? ` and, a little later, ${next}` : ""}; if you know somebody, tell me`,
+            ),
     ),
-    may(4, who ? `Whom ${c.name} would look for next: ${role}` : ""),
+    may(4, who && role ? `Whom ${c.name} would look for next: ${role}` : ""),
     must(
       c.vary(
         "introduce",
