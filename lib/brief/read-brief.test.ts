@@ -18,7 +18,7 @@ describe("twelve different ideas", () => {
   test.each([
     ["hvac", "saas", "USD", "US", true, "software"],
     ["toolLending", "marketplace", "GBP", "GB", false, "tool lending marketplace"],
-    ["bread", "ecommerce", "EUR", "DE", false, "free-from foods"],
+    ["bread", "ecommerce", "EUR", "DE", false, "bakery"],
     ["coldRoom", "local", "KES", "KE", true, "solar powered cold rooms"],
     ["newsletter", "media", "EUR", null, true, "weekly newsletter"],
     ["leakSensor", "hardware", "USD", "US", true, "leak sensors"],

@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each([
-  ["35 artisans have signed up already.", "users"],
+  ["35 artisans have signed up already.", "promise"],
   ["We've onboarded 12 tutors.", "joined"],
   ["12 friends tested it.", "test"],
   ["46 families are on a waiting list.", "promise"],

@@ -47,20 +47,32 @@ const NOBODY = /^(?:something|nothing|everything|anyone|it|this|that|a lot|lot|o
 /** "I've made 6 by hand and they are with friends": what was counted before is meant. */
 const MADE = new RegExp(`\\b(?:made|built|have|sold|done|printed) (${COUNT})(?![\\d.,])`, "iu");
 
+/** Whoever is called so pays, where what is sold is paid again and again. */
+const PAYS_BY_NAME = /\b(?:subscribers|customers|clients)\b/i;
+const PAID_REGULARLY =
+  /\bsubscri|\b(?:a|per|each|every|monthly|yearly) ?(?:month|year|week|quarter)?\b(?<=month|year|week|quarter|monthly|yearly)/i;
+
+const A_SHARE =
+  /\b(?:take|keep|charge|commission|share|fee|cut)\b[^.;]{0,24}\d ?(?:%|per ?cent)|\d ?(?:%|per ?cent)[^.;]{0,24}\b(?:of (?:each|every|the)|commission|per)\b/i;
+
 /** What all answers together say of the two sides and of payment. */
 interface Setting {
+  regular: boolean;
+  shared: boolean;
   supply: string;
   deal: boolean;
   unsold: boolean;
 }
 
-function kindOf(part: string, deed: Deed, group: Group, { supply, deal, unsold }: Setting): HappenedKind {
+function kindOf(part: string, deed: Deed, group: Group, setting: Setting): HappenedKind {
+  const { supply, deal, unsold, regular, shared } = setting;
   const { kind, byUs } = deed;
   const provides = supply !== "" && names(group.who, supply);
   if (provides && !PAY.test(part) && (deal ? kind !== "interviewed" : SALES.has(kind))) return "suppliers";
-  // Without another side who signs up is going to use it.
-  if (kind === "suppliers" && supply === "" && !byUs) return "used";
+  // Who signs up where a share of each deal is kept provides; elsewhere he waits until it costs something.
+  if (kind === "suppliers" && supply === "" && !byUs) return shared ? "suppliers" : "waiting";
   if (SALES.has(kind) && isForNothing(part)) return "free";
+  if (kind === "used" && regular && !unsold && PAYS_BY_NAME.test(group.who)) return "paying";
   const unpaid = byUs && !/\bsold\b/i.test(part) && !isPriced(part) && (unsold || NEAR.test(group.who));
   return kind === "bought" && unpaid ? "free" : kind;
 }
@@ -86,9 +98,13 @@ function isSure(part: string, { byUs }: Deed, kind: HappenedKind, { count, other
 
 /** "A home has about 22 users": what is usual of one customer. */
 const OF_ONE =
-  /^(?:an?|each|every|one|the (?:usual|average|typical)) (?:\p{L}+ ){1,3}(?:has|takes|needs|buys|brings|holds|keeps|uses|serves|gets)\b/iu;
+  /^(?:an?|each|every|one|the (?:usual|average|typical)) (?!of\b)(?:\p{L}+ ){1,3}(?:has|takes|needs|buys|brings|holds|keeps|uses|serves|gets)\b/iu;
+/** "I run one group at a time", "I teach five courses a year", "however many members": what is usual, and nothing that has been. */
+const USUAL =
+  /\bat a time\b|\bhowever many\b|^(?:and )?(?:I|we) (?:run|teach|hold|offer|give|plan|make|bake|do|take|can) [^.;]*\b(?:a|per|each|every) (?:year|term|season|month|week|day)\b|^\p{L}+ (?:courses|classes|groups|batches|dates) (?:a|per|each|every) (?:year|term|season|month|week)\b/iu;
 const isOther = (part: string) =>
   OF_ONE.test(part) ||
+  USUAL.test(part) ||
   isTrackRecord(part) ||
   isOfFamily(part) ||
   failedElsewhere(part) ||
@@ -138,6 +154,8 @@ function inSentence(sentence: Clause, text: string, setting: Setting): Happened[
 export function readSoFar(answers: QuizAnswers): Happened[] {
   const told = FIELDS.flatMap((field) => sentencesOf(field, answers[field]));
   const setting = {
+    regular: PAID_REGULARLY.test(answers.businessModel),
+    shared: A_SHARE.test(answers.businessModel),
     supply: readSides(answers)?.supply ?? "",
     deal: dealBetween(answers) !== null,
     unsold: told.some(({ text }) => partsTold(text).some(deniesSale)),
