@@ -37,7 +37,7 @@ test.each([
   ],
   [
     "We sell on our own e-shop for 1 690 Kč with VAT. An engraved lid is 190 Kč extra and costs me 35 Kč.",
-    /\| CZK 1,690 once.*Engraved lid \| CZK 190/,
+    /Box \| CZK 1,690.*Engraved lid \| CZK 190/,
     /to be decided/,
   ],
   ["A bag of 200 grams sells for $15. Making one costs us $4.", /Bag of 200 grams \| A\$15/, /\$4\b/],

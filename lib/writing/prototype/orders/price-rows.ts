@@ -171,6 +171,7 @@ export function orderedIn(rows: readonly PriceRow[], usual: string): string {
       (name) =>
         name !== usual && !FOR_SOME.test(name) && !HOW_PAID.test(name) && wordCount(name) <= MOST_WORDS,
     )
+    .filter((name, at, all) => all.findIndex((other) => uncap(other) === uncap(name)) === at)
     .slice(0, MOST_NAMED);
   const said = list(
     names.map((name, at) => (at === 0 ? named(name) : uncap(name))),
@@ -183,6 +184,7 @@ export function orderedIn(rows: readonly PriceRow[], usual: string): string {
 const BY: readonly (readonly [RegExp, string])[] = [
   [/^(?:per|an?|each|every) hour\b/i, "By the hour"],
   [/^(?:per|an?|each|every) day\b/i, "By the day"],
+  [/\b(?:per|an?|each|every) night\b/i, "Night"],
   [/^(?:per|an?|each|every) week\b/i, "By the week"],
   [/^(?:per|an?|each|every) month\b/i, "By the month"],
   [/^(?:per|an?|each|every) year\b/i, "By the year"],
