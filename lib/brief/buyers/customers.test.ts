@@ -41,7 +41,7 @@ test.each([
   ["Scores get lost. Since June, 14 bands use my app, 6 of them pay.", 6, true],
   ["Parents are tired. I cooked and delivered to 18 families; 15 are still ordering.", 15, true],
   ["Coffee rots. With a borrowed dryer we dried 6 tonnes for 14 growers last harvest.", 0, true],
-  ["I visited 30 farms last year and counted 12 broken pumps.", 0, false],
+  ["I visited 30 farms last year and counted 12 broken pumps.", 0, true],
   ["Bikes break. In five weeks I did 160 repairs.", 0, true],
   ["Last year I paid three agencies 4,000 euros and got nothing.", 0, false],
   ["Two of three bakers already pay for a tool that nobody uses.", 0, false],

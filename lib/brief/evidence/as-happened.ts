@@ -12,8 +12,9 @@ export const paidFor = (soFar: readonly Happened[]): readonly Happened[] => soFa
 export const overlap = (a: Clause, b: Clause): boolean =>
   a.field === b.field && a.start < b.end && b.start < a.end;
 
+/** Whoever uses it may pay for it; a gift, a test, a wait or a question is no sale. */
 const areCountedOtherwise = (value: number, soFar: readonly Happened[]) =>
-  soFar.some((told) => !isPaid(told) && told.count === value) &&
+  soFar.some((told) => !isPaid(told) && told.kind !== "used" && told.count === value) &&
   !soFar.some((told) => isPaid(told) && told.count === value);
 
 /** Customers of today: whoever tests, waits, provides or was asked is none, and who is said to pay is one. */
@@ -25,8 +26,7 @@ export function customersAsTold(
   const paid = paidFor(soFar);
   const paying = paid.find(({ kind, others, count }) => kind === "paying" && others && count);
   const known = customers && paid.some(({ count }) => count === customers.value);
-  if (customers && (known || (!paying && paid.length > 0 && !areCountedOtherwise(customers.value, soFar))))
-    return customers;
+  if (customers && (known || (!paying && !areCountedOtherwise(customers.value, soFar)))) return customers;
   return paying?.count ? founder(paying.count, paying.who) : undefined;
 }
 

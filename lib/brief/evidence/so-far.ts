@@ -101,7 +101,7 @@ const OF_ONE =
   /^(?:an?|each|every|one|the (?:usual|average|typical)) (?!of\b)(?:\p{L}+ ){1,3}(?:has|takes|needs|buys|brings|holds|keeps|uses|serves|gets)\b/iu;
 /** "I run one group at a time", "I teach five courses a year", "however many members": what is usual, and nothing that has been. */
 const USUAL =
-  /\bat a time\b|\bhowever many\b|^(?:and )?(?:I|we) (?:run|teach|hold|offer|give|plan|make|bake|do|take|can) [^.;]*\b(?:a|per|each|every) (?:year|term|season|month|week|day)\b|^\p{L}+ (?:courses|classes|groups|batches|dates) (?:a|per|each|every) (?:year|term|season|month|week)\b/iu;
+  /\bat a time\b|\bpay\b[^.;]*\btogether\b|\bhowever many\b|^(?:and )?(?:I|we) (?:run|teach|hold|offer|give|plan|make|bake|do|take|can) [^.;]*\b(?:a|per|each|every) (?:year|term|season|month|week|day)\b|^\p{L}+ (?:courses|classes|groups|batches|dates) (?:a|per|each|every) (?:year|term|season|month|week)\b/iu;
 const isOther = (part: string) =>
   OF_ONE.test(part) ||
   USUAL.test(part) ||

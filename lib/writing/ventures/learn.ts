@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { VENTURES } from "@/lib/brief/ventures/catalogue";
 import { CUES } from "@/lib/brief/ventures/cues/cues";
 import { ventureLabel } from "@/lib/brief/ventures/label";
@@ -73,6 +74,12 @@ const textsByKind = (told: ReturnType<typeof ideas>) =>
     ),
     ...told.filter((idea) => idea.id === id).map(({ answers }) => wordsOfAnswers(answers)),
   ]);
+
+/** What is learned from, in short: another text, and the words have to be learned anew. */
+export const learnedFrom = (): string => {
+  const read = textsByKind(ideas()).map((counts) => counts.map((each) => [...each]));
+  return createHash("sha256").update(JSON.stringify(read)).digest("hex").slice(0, 16);
+};
 
 /**
  * Learns which words tell the known kinds of venture apart. Each text is a direction: log(1 + count) * log((texts + 1) / (texts with

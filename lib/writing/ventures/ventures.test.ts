@@ -2,12 +2,12 @@ import { KINDS } from "@/lib/brief/corrected/reading-corrections";
 import { readBrief } from "@/lib/brief/read-brief";
 import { VENTURES } from "@/lib/brief/ventures/catalogue";
 import { CUES } from "@/lib/brief/ventures/cues/cues";
-import { LEARNED } from "@/lib/brief/ventures/data/learned";
+import { LEARNED_FROM } from "@/lib/brief/ventures/data/learned";
 import { HELD_OUT } from "@/lib/brief/ventures/samples/held-out";
 import { ideas } from "@/lib/brief/ventures/samples/ideas";
 import { SAMPLES } from "@/lib/brief/ventures/samples/samples";
 import { LORE } from "./known";
-import { learn } from "./learn";
+import { learnedFrom } from "./learn";
 
 const TASKS = "rules trade-trial price-talks closing-calls interviews-2 f-1 f-2 f-3 f-4 f-6".split(" ");
 const LONGEST_NAME = 16;
@@ -110,14 +110,12 @@ test("kinds that no sample was learned from are recognised too, and seldom taken
 });
 
 test("the words were learned from these rows and samples (npm run ventures:learn)", () => {
-  expect(LEARNED.trim()).toBe(learn());
+  expect(LEARNED_FROM).toBe(learnedFrom());
 });
 
-test("each venture has words of its own and six founders to learn from", () => {
+test("each venture has words of its own and at least six founders to learn from", () => {
   const told = ideas();
-  const few = VENTURES.filter(
-    ({ id }) => !CUES.get(id) || told.filter((idea) => idea.id === id).length !== 6,
-  );
+  const few = VENTURES.filter(({ id }) => !CUES.get(id) || told.filter((idea) => idea.id === id).length < 6);
   expect(few.map(({ id }) => id)).toEqual([]);
   expect(told.filter(({ answers }) => Object.values(answers).includes(""))).toEqual([]);
 });

@@ -1,4 +1,6 @@
 /** Made by `npm run ventures:learn` from rows, cues, samples and lore; the form is that of `../model.ts`. */
+/** Of the texts it was learned from (sha-256, its beginning). */
+export const LEARNED_FROM = "a66d23560f74403d";
 export const LEARNED = `
 aac 2a 1c 6 3a 17
 aachen 2e 6z e or a
