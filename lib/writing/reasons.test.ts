@@ -30,3 +30,16 @@ test("where the others are not faulted for what the offer does, the founder's ow
   const other = { ...repairs, differentiator: "She sees the old part in her hand before she pays." };
   expect(reasonsOf(materialOf(other))).toEqual(["she sees the old part in her hand before she pays"]);
 });
+
+test("of two deeds in one sentence no half is a reason", () => {
+  const club = {
+    problem: "Charity shop puzzles cost 4 dollars, but you find out about the missing piece at the very end.",
+    solution:
+      "A jigsaw club by post. Members keep a puzzle as long as they like, send it back with the prepaid label and get the next from their wish list.",
+    targetAudience: "Keen puzzlers who finish one or two a month.",
+    differentiator:
+      "Nobody gets a puzzle with a hole in it, because of the weighing. There is no date to give it back.",
+    businessModel: "16 dollars a month.",
+  };
+  expect(reasonsOf(materialOf(club)).join("; ")).not.toMatch(/prepaid label/);
+});

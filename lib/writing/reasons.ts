@@ -7,6 +7,7 @@ import { isGuarantee } from "./guarantee";
 import { clauseWithin } from "./in-sentences";
 import type { Material } from "./material";
 import { tellsOfSales } from "./proofs";
+import { baseVerb } from "./third";
 import { isWhole } from "./whole";
 
 /** Against a rival's fault it takes two shared things, or one and a sense. */
@@ -25,11 +26,18 @@ const apart = (said: string): string[] => {
     : [said];
 };
 
+/** "The prepaid label and get the next": what follows "and" is another deed. */
+const withoutNextDeed = (part: string) =>
+  part.replace(/,? and (?:then )?(\p{Ll}+) .*$/u, (all, verb: string) =>
+    baseVerb(verb) === verb ? "" : all,
+  );
+
 /** As much of the offer's own sentence as answers the fault. */
 function piece(fault: string, deed: string): string {
   if (/^(?:we|i|it) /i.test(deed)) return wordCount(deed) <= LONGEST ? deed : clauseWithin(deed, LONGEST);
   const [, ...parts] = deed.split(/,? (?:with|where) |, (?:that|which) /);
   const best = parts
+    .map(withoutNextDeed)
     .filter((part) => wordCount(part) >= LEAST && isWhole(part))
     .sort((a, b) => answers(fault, b) - answers(fault, a))[0];
   return best && answers(fault, best) > 0 ? best.replace(/,$/, "") : "";
