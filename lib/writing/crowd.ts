@@ -23,7 +23,7 @@ const IN_DECADES =
   / in their (?:early |mid-?|late )?\p{L}+ties(?:(?:,| and| or| to)+ (?:their )?(?:early |mid-?|late )?\p{L}+ties)?/iu;
 /** "in Wales", "from the Gulf": where, not who. */
 const WHERE =
-  / (?:in|on|along|across|around|near|from|between|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:\p{Ll}+ )?(?:area|region|county|province|district|valley|state|ward|quarter|borough|island|islands|towns|cities|villages|suburbs|resorts|areas|regions))?(?![\p{L}'’-]| \p{Ll}{3,}s\b| \p{Lu})/gu;
+  / (?:in|on|along|across|around|near|from|between|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:city|town)(?= and (?:its |the )?(?:suburbs|surroundings|outskirts|county|villages)\b))?(?: and (?:its |the )?(?:\p{Ll}+ )?(?:suburbs|surroundings|outskirts|county|villages|valley|towns)(?: (?:a?round|near)(?: (?:it|about|there|here))?)?)?(?: (?:\p{Ll}+ )?(?:area|region|county|province|district|valley|state|ward|quarter|borough|island|islands|towns|cities|villages|suburbs|resorts|areas|regions))?(?![\p{L}'’-]| \p{Ll}{3,}s\b| \p{Lu})/gu;
 const [MOST, MOST_DESCRIBED] = [4, 7];
 /** "Municipal and regional museums": one kind of them is enough for a title. */
 const TWO_KINDS = /^\p{L}+(?:al|ic|ary|ian|dent|ate) and (?=\p{Ll}+ \p{L}+s$)/u;

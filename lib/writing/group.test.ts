@@ -36,6 +36,8 @@ test.each([
   ["Owners and head chefs of independent restaurants with 30 to 100 seats in the UK", "restaurants"],
   ["Independent shop owners in small towns in England", "shops"],
   ["Working dog owners in Leeds", "dog owners"],
+  ["Parents of teenagers in Cork city and suburbs, mostly working", "parents of teenagers"],
+  ["Families in Leeds and the villages around it", "families"],
   ["Field sales teams of machine builders in Germany", "field sales teams"],
   ["Hobby and professional beekeepers in Germany", "beekeepers"],
   ["Teenagers from 13 to 18 in our town", "teenagers"],
