@@ -6,7 +6,7 @@ import { withParty } from "./assume-party";
 import { withinRoom } from "./assume-room";
 import { often, withRoom } from "./assume-usage";
 import { around, assumption, fixed, tidy } from "./assumed";
-import { byUse, withCostOfUse } from "./cost-of-use";
+import { byUse, byYear, withCostOfUse } from "./cost-of-use";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import { partnersLeftOut, withExtras } from "./extras";
 import { isFree, paidPart, withTrial } from "./free-use";
@@ -154,7 +154,7 @@ export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: A
   const active = stated.some((line) => !line.later);
   const usual = active || sponsorsNamed(brief.answers) ? null : lineAtUsualPrice(brief, defaults, launch);
   const planned = usual ? completed(brief, usual, defaults, launch) : defaultLine(brief, defaults, launch);
-  const lines = withCostOfUse(brief, active ? stated : [byUse(brief, planned), ...stated]);
+  const lines = withCostOfUse(brief, active ? stated : [byYear(brief, byUse(brief, planned)), ...stated]);
   const sold = sharedOut(belowFlat(attached(brief, partnersLeftOut(brief, lines))));
   const apart = withoutSide(withExtras(brief, sold), brief.segments[0]?.text);
   const kinds = sharesOfKinds(assumeMarket(brief, defaults, apart));

@@ -29,3 +29,13 @@ test.each([
 ])("who wants no plan by the month is planned by the use: %s", (businessModel, kind) => {
   expect(assume(briefOf(businessModel)).lines[0]?.kind).toBe(kind);
 });
+
+test("a fee by the year without a sum is planned by the year", () => {
+  const [line] = assume(
+    briefOf("Probably a small yearly fee per family, paid by one parent. No sum yet."),
+  ).lines;
+  expect(line).toMatchObject({ kind: "recurring", per: "year" });
+  expect(line?.price?.value).toBeGreaterThan(
+    (assume(briefOf("We have not decided the price yet.")).lines[0]?.price?.value ?? 0) * 5,
+  );
+});

@@ -78,6 +78,28 @@ export function byUse(brief: Brief, line: RevenueLine): RevenueLine {
   };
 }
 
+const BY_THE_YEAR =
+  /\b(?:yearly|annual) (?:fee|price|subscription|plan|membership|licen[cs]e)\b|\b(?:fee|subscription|membership|licen[cs]e) (?:a|per|by the|each|every) year\b/i;
+const BY_THE_MONTH = /\b(?:monthly|(?:a|per|by the|each|every) month)\b/i;
+/** Whoever pays for a year at once pays for so many months. */
+const MONTHS_OF_A_YEAR = 10;
+
+/** A planned price by the month, where the founder means one by the year. */
+export function byYear({ answers: { businessModel } }: Brief, line: RevenueLine): RevenueLine {
+  const meant = BY_THE_YEAR.test(businessModel) && !BY_THE_MONTH.test(businessModel);
+  if (!meant || line.kind !== "recurring" || (line.per ?? "month") !== "month" || !line.price) return line;
+  const year = tidy(line.price.value * MONTHS_OF_A_YEAR);
+  return {
+    ...line,
+    per: "year",
+    label: "Yearly fee",
+    price: assumption(
+      [year * 0.6, year, year * 1.5],
+      `No sum was stated for the year: ${MONTHS_OF_A_YEAR} times what such a month usually costs.`,
+    ),
+  };
+}
+
 /** A sum that stands in a line's cost although no reading of the answers gave it a place. */
 export const isCounted = (lines: readonly RevenueLine[], said: string): boolean =>
   lines.some(({ unitCost }) => unitCost?.note.startsWith(`Stated: ${said}`));
