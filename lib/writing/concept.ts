@@ -4,7 +4,7 @@ import { inOneSentence } from "./analysis/carrying";
 import { sentences } from "./cut";
 import { languageName } from "./disclosures";
 import { bare, cap, list, sentence, uncap, wordCount } from "./english";
-import { para, quote, t } from "./frames";
+import { ifAny, para, quote, t } from "./frames";
 import { fullName } from "./full-name";
 import { inSentences } from "./in-sentences";
 import { insights } from "./insights/insights";
@@ -13,6 +13,7 @@ import { leftOutTold } from "./left-out";
 import type { Material } from "./material";
 import { standsAlone } from "./need";
 import { kindDoes } from "./of-its-kind";
+import { paidHowOften } from "./placeholder-price";
 import { broughtAlong, setApart } from "./set-apart";
 import { isShown, soFar } from "./so-far";
 import { contradicted, toSettle } from "./to-settle";
@@ -183,7 +184,7 @@ export function refinedConcept(m: Material): string {
     m.segment ? `It is ${m.b2b && !m.payers ? "sold to" : "for"} ${m.segment}` : "",
     m.prices
       ? `${cap(m.payer)} ${m.pay || `are offered ${m.prices}`}`
-      : t`No price is stated yet, so the model works with ${m.show("price_main")}`,
+      : t`No price is stated yet, so the model works with ${m.show("price_main")}${ifAny(paidHowOften(m.context.model.assumptions.lines))}`,
     leftOutTold(m.context.brief),
   ];
   const close = m.mend

@@ -2,10 +2,11 @@ import { whatItIs } from "../concept";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap } from "../english";
-import { para, quote, t, text } from "../frames";
+import { ifAny, para, quote, t, text } from "../frames";
 import { counted, kindsOf } from "../kinds-of-buyer";
 import { leftOutTold } from "../left-out";
 import type { Material } from "../material";
+import { paidHowOften } from "../placeholder-price";
 import { toSettle } from "../to-settle";
 import { notSized } from "./market";
 import { whereCounted } from "./market-count";
@@ -25,7 +26,9 @@ export function offeredAbroad(m: Material): string[] {
 export const priceLine = (m: Material): string =>
   m.prices
     ? para(`${cap(m.payer)} ${m.pay || `are offered ${m.prices}`}`)
-    : para(t`No price is stated, so the model uses a placeholder of ${m.show("price_main")}`);
+    : para(
+        t`No price is stated, so the model uses a placeholder of ${m.show("price_main")}${ifAny(paidHowOften(m.context.model.assumptions.lines))}`,
+      );
 
 /** Who the customers are, where each kind buys its own. */
 const mixed = (m: Material) =>
