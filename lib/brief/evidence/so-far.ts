@@ -19,6 +19,7 @@ import {
 } from "./deeds-told";
 import { deniesSale } from "./denials";
 import type { Happened, HappenedKind } from "./happened-kinds";
+import { A_SHARE, OF_ONE, PAID_REGULARLY, PAYS_BY_NAME, USUAL } from "./how-it-pays";
 import { partsTold } from "./parts-told";
 import { RECKONED } from "./patterns";
 import { whom } from "./whom-counted";
@@ -46,14 +47,6 @@ const THEY = /^(?:and |but )?(?:they|all|all of them|both)\b/i;
 const NOBODY = /^(?:something|nothing|everything|anyone|it|this|that|a lot|lot|one)$|\byou\b/i;
 /** "I've made 6 by hand and they are with friends": what was counted before is meant. */
 const MADE = new RegExp(`\\b(?:made|built|have|sold|done|printed) (${COUNT})(?![\\d.,])`, "iu");
-
-/** Whoever is called so pays, where what is sold is paid again and again. */
-const PAYS_BY_NAME = /\b(?:subscribers|customers|clients)\b/i;
-const PAID_REGULARLY =
-  /\bsubscri|\b(?:a|per|each|every|monthly|yearly) ?(?:month|year|week|quarter)?\b(?<=month|year|week|quarter|monthly|yearly)/i;
-
-const A_SHARE =
-  /\b(?:take|keep|charge|commission|share|fee|cut)\b[^.;]{0,24}\d ?(?:%|per ?cent)|\d ?(?:%|per ?cent)[^.;]{0,24}\b(?:of (?:each|every|the)|commission|per)\b/i;
 
 /** What all answers together say of the two sides and of payment. */
 interface Setting {
@@ -96,12 +89,6 @@ function isSure(part: string, { byUs }: Deed, kind: HappenedKind, { count, other
   return hasTense(part) || kind === "promised" || many;
 }
 
-/** "A home has about 22 users": what is usual of one customer. */
-const OF_ONE =
-  /^(?:an?|each|every|one|the (?:usual|average|typical)) (?!of\b)(?:\p{L}+ ){1,3}(?:has|takes|needs|buys|brings|holds|keeps|uses|serves|gets)\b/iu;
-/** "I run one group at a time", "I teach five courses a year", "however many members": what is usual, and nothing that has been. */
-const USUAL =
-  /\bat a time\b|\bpay\b[^.;]*\btogether\b|\bhowever many\b|^(?:and )?(?:I|we) (?:run|teach|hold|offer|give|plan|make|bake|do|take|can) [^.;]*\b(?:a|per|each|every) (?:year|term|season|month|week|day)\b|^\p{L}+ (?:courses|classes|groups|batches|dates) (?:a|per|each|every) (?:year|term|season|month|week)\b/iu;
 const isOther = (part: string) =>
   OF_ONE.test(part) ||
   USUAL.test(part) ||

@@ -11,6 +11,7 @@ const answers = {
 const read = { answers, named: { competitors: ["Fjordly"], platforms: [], partners: [] } };
 
 test.each([
+  "The cookery schools around here do one-day camps at about €85",
   "Bus operators charge for the whole day",
   "Hotels don't know the paths",
   "Supermarket soup is blended from powder",

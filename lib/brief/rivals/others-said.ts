@@ -104,6 +104,9 @@ function isOfStrangers(said: string, read: Read): boolean {
   const words = who.match(/[\p{L}'’-]{4,}/gu) ?? [];
   return / /.test(who.trim()) && GOES_ON.test(said) && words.every((word) => !isOurs(word, read));
 }
+/** "The cookery schools around here do one-day camps": several others, and where they are. */
+const OF_THOSE_NEAR =
+  /^(?:the |all |most |other )*(?:[\p{L}'’-]+ ){0,2}(?!we\b|ours\b)[\p{L}'’-]{3,}s (?:a?round here|near(?:by| here)|over here|in (?:our |this |the )?(?:town|area|city|mall|region)|at the mall) \p{Ll}+/iu;
 /** "Grit from the quarry has no film": the same thing from where ours is not. */
 function isFromElsewhere(said: string, read: Read): boolean {
   const [, where = ""] =
@@ -221,6 +224,7 @@ export function isSaidOfOthers(clause: string, read: Read): boolean {
     isContrast(said, read) ||
     isTodaysWay(said, read) ||
     isOfSeveral(said, read) ||
+    OF_THOSE_NEAR.test(said) ||
     isOfStrangers(said, read) ||
     isOfOtherKind(said, read) ||
     isOfOtherTrade(said, read) ||

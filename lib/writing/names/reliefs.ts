@@ -1,4 +1,5 @@
 import { plural } from "../english";
+import { baseVerb } from "../third";
 import { all, type Way } from "./doings";
 import { gerund, participle } from "./participle";
 
@@ -129,7 +130,8 @@ export const RELIEFS: readonly Way[] = [
     all(
       text,
       /^[a-z]+s (?!are|have|can|do|will|need|want|must|who|in|of|with|and|cannot|never|that)([a-z]{3,8}) ((?!and\b)[a-z]+(?: [a-z]+){0,3})[.]?$/gi,
-      ([, verb = "", rest]) => `no more ${gerund(verb)} ${rest}`,
+      ([, verb = "", rest]) =>
+        baseVerb(verb) === verb.toLowerCase() ? `no more ${gerund(verb)} ${rest}` : "",
     ),
   // "wait three weeks": "Without the three-week wait".
   (text) =>

@@ -42,6 +42,8 @@ const DESCRIBES =
 /** "Translates the script", "by the hour", "rather than fix and run": half of a sentence, whatever else it says. */
 const HALF =
   /^(?:(?:only |can only |just |also )?(?:is|are|was|were|does|would|could|can|has|have) |(?:only )?(?!always|works|fits|stays|lasts|keeps|runs|goes|comes|no )\p{L}+[^s\W]s (?=(?:an?|the|only|just|your|their|its|each|every|in|on|over|at|with|without|next|by|back|up|out|size|who|what|which)\b)|rather |today |start at |by the \p{L}+$|month to month$|pay (?:per|by) |all within |with you |open (?:every|six|seven|five) days?$)/iu;
+/** "The second one home brought": points at what was said before. */
+const POINTS_BACK = /\bthe (?:first|second|third|other|last|next) one\b/i;
 /** "Texts the owner": only a verb stands before such a word. */
 const ACTS_ON = /^(?!always )\p{L}+[^s\W]s (?:an?|the|your|their|its|each|every) /iu;
 function isHalf(line: string) {
@@ -49,12 +51,13 @@ function isHalf(line: string) {
   const [first = ""] = said.toLowerCase().split(" ");
   return (
     ACTS_ON.test(said) ||
+    POINTS_BACK.test(said) ||
     (HALF.test(line) &&
       (!/s$/.test(first) || /^(?:is|was|does|has)$/.test(first) || baseVerb(first) !== null))
   );
 }
 /** What may stand alone beside a logo. */
-const standsAlone = (line: string) => !DESCRIBES.test(line) && !isHalf(line);
+export const standsAlone = (line: string) => !DESCRIBES.test(line) && !isHalf(line);
 
 const start = (line: string) => line.toLowerCase().split(/[ ,]/)[0] ?? "";
 

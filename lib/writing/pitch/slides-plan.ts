@@ -1,11 +1,10 @@
 import { laterGroup } from "@/lib/brief/buyers/later-group";
 import { isOfFamily } from "@/lib/brief/text/told-as";
-import { aloneTold } from "@/lib/finance/alone-told";
 import { aimShort } from "../analysis/aim-in-pieces";
 import { carriedOf, payInCases } from "../analysis/carrying";
 import { type Case, within } from "../case";
 import { uncap, wordCount } from "../english";
-import { quote, t } from "../frames";
+import { t } from "../frames";
 import { isOnTop } from "../on-top";
 import { NO_GROUP } from "../payers";
 import { founders } from "./founders";
@@ -13,7 +12,7 @@ import { laterIn, placesInTurn } from "./later";
 import { financeSlideOfVague, isOpen } from "./of-vague";
 import { spentOn } from "./room";
 import { atLeast, bullet, bullets, spoken, WORDS, type Write } from "./slide";
-import { stillNeeded } from "./still-needed";
+import { aloneSaid, stillNeeded } from "./still-needed";
 import { shrinks } from "./told";
 
 const ORDER = ["First", "Then", "Later"];
@@ -62,12 +61,6 @@ const paidByThePlan = (c: Case) =>
     ? t`On the pay list by the end of year 3: ${c.show("headcount_y3")} people`
     : "";
 const ownHours = ({ context }: Case) => `In the sixty-day plan: ${context.hoursPerWeek} hours a week`;
-
-/** Who does the work by himself says so on this slide. */
-function aloneSaid({ context: { brief } }: Case, told: readonly string[]): string {
-  const alone = aloneTold(brief);
-  return alone && !told.some((said) => said.includes(alone)) ? `In our words: ${quote(alone)}` : "";
-}
 
 export const team: Write = (c) => {
   const roles = stillNeeded(c).slice(0, 3);

@@ -3,6 +3,7 @@ import { isOfFamily } from "@/lib/brief/text/told-as";
 import { aloneTold } from "@/lib/finance/alone-told";
 import type { Case } from "../case";
 import { sentences } from "../cut";
+import { quote } from "../frames";
 
 /** Words of a role that say nothing of the trade. */
 const COMMON =
@@ -54,4 +55,10 @@ export function stillNeeded(c: Case): string[] {
   );
   const [last] = usual.slice(-1);
   return needed.length > 0 ? [...needed] : last ? [last] : who ? [who] : [];
+}
+
+/** Who does the work by himself says so on this slide. */
+export function aloneSaid({ context: { brief } }: Case, told: readonly string[]): string {
+  const alone = aloneTold(brief);
+  return alone && !told.some((said) => said.includes(alone)) ? `In our words: ${quote(alone)}` : "";
 }

@@ -3,7 +3,7 @@ import type { Material } from "../../material";
 import { LINES_OF_FORMS, NATIVE_LINES } from "../../names/data/form-lines";
 import { deedLines } from "../../names/deed-lines";
 import { kindOfBusiness } from "../../names/kind-of-business";
-import { founderLines, isTold } from "../../names/taglines";
+import { founderLines, isTold, standsAlone } from "../../names/taglines";
 
 /** The line that came with the name the founder took; "" where the name is the founder's own. */
 const ofTheName = ({ context: { prior, brandName } }: Material) =>
@@ -20,7 +20,7 @@ const TELLING = 3;
 export function headlineOf(m: Material): string {
   const chosen = ofTheName(m);
   if (chosen) return chosen;
-  const [own] = founderLines(m).filter((line) => wordCount(line) >= TELLING);
+  const [own] = founderLines(m).filter((line) => wordCount(line) >= TELLING && standsAlone(line));
   const { brief } = m.context;
   const ofForm =
     NATIVE_LINES[(brief.spoken ?? brief).language] ?? LINES_OF_FORMS[m.archetype] ?? LINES_OF_FORMS.services;
