@@ -84,6 +84,6 @@ test("shipping that the buyer pays and the thing itself are no list of costs", (
 test("a shop shows its goods and its postage, and none of what is done behind it", () => {
   const screens = mockups(read()).join("\n");
   expect(screens).toContain("By post, €4.50; free above €50");
-  expect(screens).toContain("Our jars: ");
+  expect(screens).toContain("Single jar | €6.90");
   expect(screens).not.toMatch(/chosen for you|'s phone|label of the wholesale/i);
 });

@@ -20,14 +20,14 @@ const ROWS = [
     "We paint the hall of a block of flats in one night with a colour chart a hospital nurse drew up for us.",
     "£900 per hall. Paint costs £120.",
     "project",
-    "painting-decorating",
+    undefined,
     undefined,
   ],
   [
     "We wash and mend christening gowns and return them in a linen box.",
     "£90 per gown. Soap costs £4.",
     "project",
-    undefined,
+    "linen-and-workwear",
     undefined,
   ],
   [
