@@ -21,6 +21,7 @@ const read = () =>
       prior: {},
       seed: "pond",
       startDate: "2026-11-23",
+      corrections: { values: {}, answersToFollowUps: {}, reading: { venture: "none" } },
     }),
   );
 

@@ -12,9 +12,10 @@ export const paidFor = (soFar: readonly Happened[]): readonly Happened[] => soFa
 export const overlap = (a: Clause, b: Clause): boolean =>
   a.field === b.field && a.start < b.end && b.start < a.end;
 
-/** Whoever uses it may pay for it; a gift, a test, a wait or a question is no sale. */
+/** Whoever uses it may pay for it, and whoever has signed is going to; a gift, a test, a wait or a question is no sale. */
+const MAY_PAY: ReadonlySet<HappenedKind> = new Set<HappenedKind>(["used", "promised"]);
 const areCountedOtherwise = (value: number, soFar: readonly Happened[]) =>
-  soFar.some((told) => !isPaid(told) && told.kind !== "used" && told.count === value) &&
+  soFar.some((told) => !isPaid(told) && !MAY_PAY.has(told.kind) && told.count === value) &&
   !soFar.some((told) => isPaid(told) && told.count === value);
 
 /** Customers of today: whoever tests, waits, provides or was asked is none, and who is said to pay is one. */

@@ -11,3 +11,5 @@ export const OF_ONE =
 /** "I run one group at a time", "I teach five courses a year", "however many members": what is usual, and nothing that has been. */
 export const USUAL =
   /\bat a time\b|\bpay\b[^.;]*\btogether\b|\bhowever many\b|^(?:and )?(?:I|we) (?:run|teach|hold|offer|give|plan|make|bake|do|take|can) [^.;]*\b(?:a|per|each|every) (?:year|term|season|month|week|day)\b|^\p{L}+ (?:courses|classes|groups|batches|dates) (?:a|per|each|every) (?:year|term|season|month|week)\b/iu;
+/** "The other gyms have a waiting list": told of others. */
+export const OF_OTHERS = /^(?:the |most |many )?(?:others?|competitors?|rivals?)\b/i;

@@ -19,7 +19,7 @@ import {
 } from "./deeds-told";
 import { deniesSale } from "./denials";
 import type { Happened, HappenedKind } from "./happened-kinds";
-import { A_SHARE, OF_ONE, PAID_REGULARLY, PAYS_BY_NAME, USUAL } from "./how-it-pays";
+import { A_SHARE, OF_ONE, OF_OTHERS, PAID_REGULARLY, PAYS_BY_NAME, USUAL } from "./how-it-pays";
 import { partsTold } from "./parts-told";
 import { RECKONED } from "./patterns";
 import { whom } from "./whom-counted";
@@ -91,6 +91,7 @@ function isSure(part: string, { byUs }: Deed, kind: HappenedKind, { count, other
 
 const isOther = (part: string) =>
   OF_ONE.test(part) ||
+  OF_OTHERS.test(part) ||
   USUAL.test(part) ||
   isTrackRecord(part) ||
   isOfFamily(part) ||
@@ -140,11 +141,14 @@ function inSentence(sentence: Clause, text: string, setting: Setting): Happened[
 /** What has happened with others so far, thing by thing; what is planned, asked or usual is none of it. English; pure. */
 export function readSoFar(answers: QuizAnswers): Happened[] {
   const told = FIELDS.flatMap((field) => sentencesOf(field, answers[field]));
+  const sides = readSides(answers);
+  const deal = dealBetween(answers) !== null;
   const setting = {
     regular: PAID_REGULARLY.test(answers.businessModel),
     shared: A_SHARE.test(answers.businessModel),
-    supply: readSides(answers)?.supply ?? "",
-    deal: dealBetween(answers) !== null,
+    // One side alone provides for nobody.
+    supply: sides && (sides.demand || deal) ? sides.supply : "",
+    deal,
     unsold: told.some(({ text }) => partsTold(text).some(deniesSale)),
   };
   return told

@@ -53,11 +53,19 @@ interface Ranked {
 
 const sellsTo = ({ to }: Venture, b2b: boolean) => to === "both" || (to === "firms") === b2b;
 
+/** "I collect the bag by cargo bike": how somebody comes is not what is sold. */
+const COMING =
+  /\b(?:by|on) (?:an? |my |our |the )?(?:cargo |electric |e-)?(?:bike|bicycle|van|car|motorbike|scooter|truck|train|bus|foot)\b/gi;
+const withoutComing = (answers: QuizAnswers): QuizAnswers => ({
+  ...answers,
+  solution: answers.solution.replace(COMING, " "),
+});
+
 /** How like each kind the answers are by their words alone, by the kind's place in the catalogue. */
 function likenesses(answers: QuizAnswers): number[] {
   const likeness = new Array<number>(VENTURES.length).fill(0);
   let length = 0;
-  for (const [word, count] of wordsOfAnswers(answers)) {
+  for (const [word, count] of wordsOfAnswers(withoutComing(answers))) {
     const learned = MODEL.get(word);
     const weight = Math.log(1 + count) * (learned?.rarity ?? (isPair(word) ? 0 : UNKNOWN));
     length += weight ** 2;
