@@ -7,7 +7,7 @@ const lineOf = (solution: string, targetAudience: string, businessModel: string)
 
 test.each([
   [
-    "An app that sends a locksmith at night: you see the price, who comes and how long it takes. No surprise on the bill when you are locked out.",
+    "An app that sends a locksmith at night: you see the price, who comes and how long it takes. No surprise on the bill when you are locked out, and he opens the door without drilling the lock.",
     "People locked out of their flat in Vienna",
     "90 euro day, 140 night.",
     ["locksmith-security", "perUse"],
