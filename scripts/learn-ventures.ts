@@ -1,8 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { learn, learnedFrom } from "@/lib/writing/ventures/learn";
 
+const learned = learn();
+
 /** Writes down which words tell the known kinds of venture apart, after a row or a sample has changed. */
 writeFileSync(
   "lib/brief/ventures/data/learned.ts",
-  `/** Made by \`npm run ventures:learn\` from rows, cues, samples and lore; the form is that of \`../model.ts\`. */\n/** Of the texts it was learned from (sha-256, its beginning). */\nexport const LEARNED_FROM = "${learnedFrom()}";\nexport const LEARNED = \`\n${learn()}\n\`;\n`,
+  `/** Made by \`npm run ventures:learn\` from rows, cues, samples and lore; the form is that of \`../model.ts\`. */\n/** Of these words and the texts they were learned from (sha-256, its beginning). */\nexport const LEARNED_FROM = "${learnedFrom(learned)}";\nexport const LEARNED = \`\n${learned}\n\`;\n`,
 );

@@ -1,6 +1,5 @@
-import { sentenceSpans } from "@/lib/brief/text/sentences";
 import type { Brief } from "@/lib/brief/types";
-import { inShort } from "./kept-job";
+import { inShort, sentencesIn } from "./kept-job";
 
 const MYSELF = "(?:alone|by myself|on my own|myself|personally|single-handed(?:ly)?)";
 const ALONE: readonly RegExp[] = [
@@ -23,13 +22,11 @@ const OF_OTHERS =
 export function aloneTold({ answers, language }: Pick<Brief, "answers" | "language">): string | null {
   if (language !== "en") return null;
   const { businessModel, solution, differentiator } = answers;
-  const found = [businessModel, differentiator, solution]
-    .flatMap((text) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end)))
-    .find(
-      (sentence) =>
-        (ALONE.some((pattern) => pattern.test(sentence)) ||
-          (NOBODY_HIRED.test(sentence) && !OF_OTHERS.test(sentence))) &&
-        !FOR_A_WHILE.test(sentence),
-    );
+  const found = sentencesIn([businessModel, differentiator, solution]).find(
+    (sentence) =>
+      (ALONE.some((pattern) => pattern.test(sentence)) ||
+        (NOBODY_HIRED.test(sentence) && !OF_OTHERS.test(sentence))) &&
+      !FOR_A_WHILE.test(sentence),
+  );
   return found ? inShort(found, [...ALONE, NOBODY_HIRED]) : null;
 }

@@ -51,7 +51,7 @@ export function withCostOfUse(brief: Brief, lines: RevenueLine[]): RevenueLine[]
 }
 
 const NO_PLAN =
-  /\b(?:no|without(?: an?)?|never an?|not an?|refuse) (?:monthly |yearly |fixed )?(?:subscriptions?|plans?|fees?|memberships?)\b|\bnothing monthly\b|\bpay (?:only )?(?:for what|as) (?:you|they) (?:use|go)\b|\bpay[- ]per[- ]use\b/i;
+  /\b(?:no|without(?: an?)?|never an?|not an?|refuse) (?:(?:monthly |yearly |fixed )?(?:subscriptions?|plans?|memberships?)|(?:monthly|yearly|fixed) fees?)\b|\bnothing monthly\b|\bpay (?:only )?(?:for what|as) (?:you|they) (?:use|go)\b|\bpay[- ]per[- ]use\b/i;
 const USES = [2, 4, 8] as const;
 
 /** A planned price by the month, where the founder wants none: what a month would cost, divided by its uses. */

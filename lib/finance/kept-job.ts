@@ -31,6 +31,10 @@ const LEAVES = new RegExp(
   "iu",
 );
 
+/** The sentences of several answers, in their order. */
+export const sentencesIn = (answers: readonly string[]): string[] =>
+  answers.flatMap((text) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end)));
+
 /** The part of a sentence that says it: the shortest between commas, else all of it. */
 export function inShort(sentence: string, patterns: readonly RegExp[]): string {
   const says = (text: string) => patterns.some((pattern) => pattern.test(text));
@@ -43,9 +47,7 @@ export function inShort(sentence: string, patterns: readonly RegExp[]): string {
 export function keptJob({ answers, language }: Pick<Brief, "answers" | "language">): KeptJob | null {
   if (language !== "en") return null;
   const { businessModel, solution, differentiator, targetAudience } = answers;
-  const said = [businessModel, solution, differentiator, targetAudience].flatMap((text) =>
-    sentenceSpans(text).map(({ start, end }) => text.slice(start, end)),
-  );
+  const said = sentencesIn([businessModel, solution, differentiator, targetAudience]);
   const leaving = said.find(
     (sentence) => LEAVES.test(sentence) && new RegExp(`\\b${OWN}\\b`, "i").test(sentence),
   );

@@ -1,8 +1,7 @@
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
-import { sentenceSpans } from "@/lib/brief/text/sentences";
 import type { Brief } from "@/lib/brief/types";
 import { aloneTold } from "./alone-told";
-import { type KeptJob, keptJob } from "./kept-job";
+import { type KeptJob, keptJob, sentencesIn } from "./kept-job";
 import { hoursTold, PART_HOURS } from "./time-told";
 
 export interface OwnHours {
@@ -63,9 +62,7 @@ const WHOLE_WEEK = 30;
 export function ownHours(brief: Brief): OwnHours | null {
   if (brief.language !== "en") return null;
   const { solution, differentiator, businessModel } = brief.answers;
-  const sentences = [businessModel, solution, differentiator].flatMap((text) =>
-    sentenceSpans(text).map(({ start, end }) => text.slice(start, end)),
-  );
+  const sentences = sentencesIn([businessModel, solution, differentiator]);
   const job = keptJob(brief);
   const told = hoursTold(brief);
   if (told) return told;

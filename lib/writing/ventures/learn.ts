@@ -75,10 +75,13 @@ const textsByKind = (told: ReturnType<typeof ideas>) =>
     ...told.filter((idea) => idea.id === id).map(({ answers }) => wordsOfAnswers(answers)),
   ]);
 
-/** What is learned from, in short: another text, and the words have to be learned anew. */
-export const learnedFrom = (): string => {
+/** The mark of the words and of what they were learned from: after another text, or a word changed by hand, they have to be learned anew. */
+export const learnedFrom = (learned: string): string => {
   const read = textsByKind(ideas()).map((counts) => counts.map((each) => [...each]));
-  return createHash("sha256").update(JSON.stringify(read)).digest("hex").slice(0, 16);
+  return createHash("sha256")
+    .update(JSON.stringify([read, learned.trim()]))
+    .digest("hex")
+    .slice(0, 16);
 };
 
 /**
