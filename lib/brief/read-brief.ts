@@ -39,6 +39,8 @@ import { customersAsTold, paidFor, promisedAsTold, tradedAsTold } from "./eviden
 import { nothingSold } from "./evidence/nothing-sold";
 import { readSoFar } from "./evidence/so-far";
 import { readTraction } from "./evidence/traction";
+import { wayOf } from "./forms/sorts";
+import { formsOf, isBoughtDevice, otherForm, toldForms } from "./forms/told-forms";
 import { findMissing, measureVagueness } from "./gaps";
 import { readSums } from "./meanings/read-sums";
 import { readNumbers } from "./number-mentions";
@@ -74,6 +76,8 @@ import { ventureOf } from "./ventures/venture-of";
 const VAGUE = 0.6;
 /** From so few words on the kind tells which form a business has. */
 const ENOUGH_WORDS = 35;
+/** So few are soon like those of any form. */
+const WORDS_OF_A_FORM = 60;
 
 function readIn(
   language: string,
@@ -146,15 +150,24 @@ function readIn(
   // The kind is a reading of its own: prices, buyers and place that are put right do not change it.
   const earned = own.lines && money.lines.length > 0 ? calledByOffer(money.lines) : lines;
   const local = there.geography?.scale === "city" && !firmsAsRead;
-  const kinds = readArchetypes(plain, earned, setting, sector, local);
+  const atLength = isToldAtLength(plain, ENOUGH_WORDS);
+  const kinds = formsOf(
+    readArchetypes(plain, earned, setting, sector, local),
+    english && isToldAtLength(plain, WORDS_OF_A_FORM) && !isBoughtDevice(earned, setting)
+      ? toldForms(plain)
+      : null,
+  );
   // What is put right changes no kind of venture: rides for commuters stay carpooling where their employers pay.
   const venture = own.venture
     ? ventureBy(own.venture)
     : language === "en"
       ? ventureOf(withOffer(plain, ownNoun), firmsAsRead, kinds[0]?.id)
       : null;
-  const kindsOfVenture = isToldAtLength(plain, ENOUGH_WORDS) ? (venture?.kinds ?? []) : [];
-  const usual = form ?? usualForm(kinds, kindsOfVenture, { answers: plain, lines: earned, setting });
+  const kindsOfVenture = atLength ? (venture?.kinds ?? []) : [];
+  const usual =
+    form ??
+    usualForm(kinds, kindsOfVenture, { answers: plain, lines: earned, setting }) ??
+    otherForm(kinds, setting);
   // Prices are read anew by the form that such ventures have.
   if (usual && !form && !own.kind) return readIn(language, said, own, about, usual);
   const earnsAs = usual ?? kinds[0]?.id ?? null;
@@ -163,7 +176,11 @@ function readIn(
     ...(toldOn ? { toldOn } : {}),
     language,
     dropped,
-    offer: ownNoun ? { ...offer, noun: ownNoun, byFounder: true } : offer,
+    offer: {
+      ...offer,
+      way: wayOf(offer.way, earnsAs),
+      ...(ownNoun ? { noun: ownNoun, byFounder: true } : {}),
+    },
     segments,
     waysIn: language === "en" ? readWaysIn(answers) : [],
     geography: marketIn(geography, { buyersIn, currency, answers, form: place ? null : earnsAs }),
@@ -215,10 +232,10 @@ function readIn(
     redFlags: findRedFlags(answers),
   };
   const missing = findMissing(brief, own);
-  const read = { ...brief, missing };
-  const vagueness = measureVagueness(read);
+  const known = { ...brief, missing };
+  const vagueness = measureVagueness(known);
   // Of an answer that could mean anything no kind is known.
-  return asKnown({ ...read, vagueness }, vagueness >= VAGUE && !own.venture ? null : venture);
+  return asKnown({ ...known, vagueness }, vagueness >= VAGUE && !own.venture ? null : venture);
 }
 
 /**

@@ -65,14 +65,14 @@ const CARRIED_HOME =
 /** What the offer is called weighs more than any word about it. */
 const HEAD_WEIGHT = 2.4;
 
-/** Ways of doing business with their weights, strongest first, summing to 1; revenue lines count more than topic words. */
+/** How much the offer, its words and its prices speak for each way of doing business; revenue lines count more than topic words. */
 export function readArchetypes(
   answers: QuizAnswers,
   lines: readonly RevenueLine[],
   setting: Setting,
   { id: sectorId, evidence }: Brief["sector"],
   atPlace: boolean,
-): Brief["archetypes"] {
+): ReadonlyMap<Archetype, number> {
   const score = new Map<Archetype, number>();
   const add = (id: Archetype, weight: number) => score.set(id, (score.get(id) ?? 0) + weight);
   const mainModel = withoutSideLines(answers.businessModel);
@@ -185,10 +185,5 @@ export function readArchetypes(
     !/\bonline\b/i.test(answers.solution)
   )
     add("local", 0.8);
-  const total = [...score.values()].reduce((sum, weight) => sum + weight, 0);
-  if (total === 0) return [{ id: "saas", weight: 0 }];
-  return [...score.entries()]
-    .filter(([, weight]) => weight > 0)
-    .map(([id, weight]) => ({ id, weight: Math.round((weight / total) * 100) / 100 }))
-    .sort((a, b) => b.weight - a.weight || a.id.localeCompare(b.id));
+  return score;
 }

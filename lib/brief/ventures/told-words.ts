@@ -15,7 +15,7 @@ const EVERYWHERE = new Set(
 const STEM = 7;
 
 /** "Repairs", "repairing" and "repaired" are one word. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   const whole = word.length > 4 ? word.replace(/ies$/, "y").replace(/(?:ing|ers?|ed|es|s)$/, "") : word;
   return whole
     .replace(/(?<=\p{L}{3})e$/u, "")

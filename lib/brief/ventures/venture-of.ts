@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { SORT } from "../forms/sorts";
 import { literal } from "../text/literal";
 import type { Archetype } from "../types";
 import { calledOf } from "./called";
@@ -12,19 +13,6 @@ import type { Venture } from "./venture";
 
 /** What else is read of the answers makes a kind less like them, by so much: who buys, and how it earns. */
 const LESS = { otherBuyers: 0.02, otherSort: 0.06, otherForm: 0.01, ruledOut: 0.04 };
-const SORT: Record<Archetype, string> = {
-  saas: "program",
-  usage: "program",
-  fintech: "program",
-  ecommerce: "goods",
-  hardware: "goods",
-  education: "lessons",
-  services: "work",
-  local: "work",
-  nonprofit: "work",
-  marketplace: "both sides",
-  media: "media",
-};
 const sameSort = (kinds: readonly Archetype[], earns: Archetype) =>
   kinds.some((kind) => SORT[kind] === SORT[earns]);
 /** What is a program, goods or lessons for one and something else for the other is hardly the same business; work is read where nothing else is. */

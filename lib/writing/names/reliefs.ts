@@ -133,11 +133,11 @@ export const RELIEFS: readonly Way[] = [
       ([, verb = "", rest]) =>
         baseVerb(verb) === verb.toLowerCase() ? `no more ${gerund(verb)} ${rest}` : "",
     ),
-  // "wait three weeks": "Without the three-week wait".
+  // "wait three weeks": "Without the three-week wait"; what somebody else is waited for stays as long.
   (text) =>
     all(
       text,
-      /\bwaits? (two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (minute|hour|day|week|month|year)s?\b/gi,
+      /\bwaits? (two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (minute|hour|day|week|month|year)s?\b(?! for (?:an?|the|their)\b)/gi,
       ([, many, unit = ""]) => `without the ${many}-${unit.toLowerCase()} wait`,
     ),
   // "pay 18% commission": "Without the 18% commission".

@@ -21,11 +21,15 @@ const ONLY_A_THING = /^(?:an?|one|two|three|four|five|six|only (?:one|two|three|
 const HOW = /\b(?:every|each|always|never|within|same|all|no|without|your|once|just|until|by|per)\b/i;
 const GOES_ON =
   /^ (?:that|which|who|where|of|on|with|in|to|for|from|by|at|as|and|or|during|about|into|before|after|what)\b(?! (?:nobody|nothing|no|we|i|you|it|they|every|each|all|(?:the )?\p{L}+ (?:is|are|gets?))\b)/iu;
+/** "Only Swiss Water" out of "only Swiss Water, sugarcane or CO2 process": one thing of several. */
+const LISTS =
+  /^, (?!(?:and|but|so|because|which|who|we|i|you|it|they|no|not|never|just|only|all|in|on|at|for|from|with|to|by)\b)[\p{L}\d][\p{L}\d'’ -]{1,40}?,? (?:and|or) /iu;
 
 /** "Small studio on the east side" out of "... of Columbus": the answer goes on where the line ends. */
 const isCut = (line: string, said: string) => {
   const at = said.toLowerCase().indexOf(line.toLowerCase().replace(/^know /, ""));
-  return at >= 0 && GOES_ON.test(said.slice(at + line.toLowerCase().replace(/^know /, "").length));
+  const rest = said.slice(at + line.toLowerCase().replace(/^know /, "").length);
+  return at >= 0 && (GOES_ON.test(rest) || LISTS.test(rest));
 };
 
 /** What opens the answer names the offer and promises nothing. */

@@ -1,4 +1,5 @@
 import type { Brief } from "@/lib/brief/types";
+import { speaksOfRuledOut } from "./ruled-out";
 
 /** Whom or what a text can be about; members of one dimension exclude each other unless the founder names both. */
 const DIMENSIONS: readonly Readonly<Record<string, RegExp>>[] = [
@@ -41,15 +42,16 @@ const members = (text: string, dimension: Readonly<Record<string, RegExp>>) =>
 
 /** What is known of a kind of venture can speak of others than this founder's customers. */
 export interface Fit {
-  /** Whether the text may stand: it names nobody whom the founder's own words exclude. */
+  /** Whether the text may stand: it names nobody and nothing that the founder's own words exclude. */
   fits(text: string): boolean;
   /** The text with general words for people in place of those whom the founder's words exclude. */
   suited(text: string): string;
 }
 
-export function fitOf({ answers }: Brief): Fit {
-  const told = `${answers.targetAudience} ${answers.solution}`;
+export function fitOf(brief: Brief): Fit {
+  const told = `${brief.answers.targetAudience} ${brief.answers.solution}`;
   const fits = (text: string) =>
+    !speaksOfRuledOut(text, brief) &&
     DIMENSIONS.every((dimension) => {
       const own = members(told, dimension);
       return own.length === 0 || members(text, dimension).every((member) => own.includes(member));

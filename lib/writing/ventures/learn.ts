@@ -5,11 +5,11 @@ import { ventureLabel } from "@/lib/brief/ventures/label";
 import { writtenModel } from "@/lib/brief/ventures/model";
 import { ideas } from "@/lib/brief/ventures/samples/ideas";
 import { SAMPLES } from "@/lib/brief/ventures/samples/samples";
+import { type Direction, toldApart } from "@/lib/brief/ventures/told-apart";
 import { NO_ANSWERS, weighed, wordsOfAnswers } from "@/lib/brief/ventures/told-words";
 import { LORE } from "./known";
 import type { Lore } from "./lore";
 import { SCREENS_OF } from "./screens-of";
-import { type Direction, toldApart } from "./told-apart";
 
 type Weighed = readonly [text: string, weight: number];
 

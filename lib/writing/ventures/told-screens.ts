@@ -4,6 +4,9 @@ import type { VentureScreens } from "./screens-of";
 
 /** So much is told that what a screen shows would be in it. */
 const LONG = 700;
+/** "Ours only does money", "that's it": what is not told is not in it. */
+const NOTHING_ELSE =
+  /\bonly (?:does|do|about)\b|\bthat['’]?s it\b|\bnothing else\b|\bone (?:thing|job) (?:only|well)\b/i;
 /** Words of the answers that the screens of a kind share with them, all together and each. */
 const [LEAST_SHARED, LEAST_ON_ONE] = [5, 2];
 /** Named so often, the thing that the kind deals in is theirs. */
@@ -31,7 +34,7 @@ const stemsOf = (text: string) =>
 /** The screens of a known kind that show what the founder speaks of; null where the kind is another's. */
 export function asTold(known: VentureScreens, { answers, language, spoken }: Brief): VentureScreens | null {
   const all = Object.values(answers).join(" ");
-  if (language !== "en" || spoken || all.length < LONG) return known;
+  if (language !== "en" || spoken || (all.length < LONG && !NOTHING_ELSE.test(all))) return known;
   const said = stemsOf(all);
   const shared = known.screens.map((screen) =>
     [...stemsOf([screen.name, ...screen.parts].join(" "))].filter((stem) => said.has(stem)),

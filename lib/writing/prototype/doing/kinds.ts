@@ -22,6 +22,8 @@ export type { DoingClass } from "./data/classes";
 export { PAPER } from "./data/handled-things";
 
 const isTold = (read: Read) => TOLD.test(head(read)) || NOT_CARRIED.test(`${head(read)} ${read.rest}`);
+/** "Takes 30 seconds", "read it": what is taken or read is no picture. */
+const NO_PICTURE = /^(?:it|order|seconds?|minutes?|hours?|days?|weeks?|months?|care|part|place|time)/;
 const byUs = ({ subject }: Read) => subject.actor === "we" || subject.actor === "";
 const any = () => true;
 
@@ -160,7 +162,7 @@ const RULES: readonly Rule[] = [
     (read) => /^(?:slot|shift|job|seat|order|task|request|place|turn)$/.test(head(read)),
   ],
   ["take", /^say$/, ({ rest }) => /^yes\b/i.test(rest)],
-  ["photo", /^(?:take|read|scan)$/, (read) => read.subject.actor === "" && !/^(?:it|order)/.test(head(read))],
+  ["photo", /^(?:take|read|scan)$/, (read) => read.subject.actor === "" && !NO_PICTURE.test(head(read))],
   [
     "meet",
     /^(?:walk|meet|eat|cook|sit|play|run|dance|sing|ride)$/,

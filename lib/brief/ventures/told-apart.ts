@@ -1,4 +1,4 @@
-import { SHARPNESS } from "@/lib/brief/ventures/model";
+import { SHARPNESS } from "./model";
 
 /** A text as a vector of length 1: places of its words and how much each counts. */
 export type Direction = readonly (readonly [word: number, weight: number])[];
