@@ -46,10 +46,10 @@ export function Type({ look, prepared }: { look: Look; prepared: Prepared }) {
   const samples = [
     {
       role: "Headline",
-      size: nameSize(look.brandName, 375, 34),
+      size: nameSize(look.brandName, 375, 34, 3),
       family: look.display,
       weight: 600,
-      words: shorten(look.brandName, 40),
+      words: look.brandName,
     },
     { role: "Title", size: 17, family: look.display, weight: 600, words: data.tagline || data.summary },
     { role: "Text", size: 10, family: look.body, weight: 400, words: data.answers?.solution || data.summary },
