@@ -36,9 +36,9 @@ export const shaped = (text: string): string => text.replace(/([\u0E48-\u0E4B]?)
 /** No line holds a longer word in every size it is set in. */
 const LONGEST_WORD = 24;
 
-/** A word that may be too long for its line, in the parts that its own hyphens leave. */
+/** A word that may be too long for its line, in the parts that its own hyphens and tied spaces leave. */
 export const piecesOf = (word: string): string[] =>
-  [...word].length > LONGEST_WORD ? word.split(/(?<=\p{L}[-–])/u) : [word];
+  [...word].length > LONGEST_WORD ? word.split(/(?<=\p{L}[-–]|\u00A0)/u) : [word];
 
 /** Parts of a piece that has to break. */
 export function chopped(piece: string): string[] {

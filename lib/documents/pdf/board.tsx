@@ -129,7 +129,7 @@ export function Board({ look, prepared }: { look: Look; prepared: Prepared }) {
   const large = { fontFamily: look.display, fontWeight: 600 } as const;
   return (
     <View style={{ gap: 8, marginVertical: 8 }} wrap={false}>
-      <View style={{ flexDirection: "row", height: 190, gap: 8 }}>
+      <View style={{ flexDirection: "row", height: 172, gap: 8 }}>
         <View
           style={{
             ...tile,
@@ -175,7 +175,7 @@ export function Board({ look, prepared }: { look: Look; prepared: Prepared }) {
           </View>
         </View>
       </View>
-      <View style={{ flexDirection: "row", height: 116, gap: 8 }}>
+      <View style={{ flexDirection: "row", height: 98, gap: 8 }}>
         <View style={{ ...tile, width: LEFT }}>
           <Shapes theme={theme} />
         </View>

@@ -17,7 +17,7 @@ export function Palette({ look, prepared }: { look: Look; prepared: Prepared }) 
             key={name}
             style={{
               flex: 1,
-              height: 112,
+              height: 96,
               borderRadius: 6,
               backgroundColor: hex,
               padding: 9,
@@ -53,7 +53,13 @@ export function Type({ look, prepared }: { look: Look; prepared: Prepared }) {
     },
     { role: "Title", size: 17, family: look.display, weight: 600, words: data.tagline || data.summary },
     { role: "Text", size: 10, family: look.body, weight: 400, words: data.answers?.solution || data.summary },
-    { role: theme.display, size: 11, family: look.display, weight: 600, words: ALPHABET },
+    {
+      role: theme.display,
+      size: 11,
+      family: look.display,
+      weight: 600,
+      words: theme.display === theme.body ? "" : ALPHABET,
+    },
     { role: theme.body, size: 11, family: look.body, weight: 400, words: ALPHABET },
   ] as const;
   return (

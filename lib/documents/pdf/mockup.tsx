@@ -21,7 +21,7 @@ import { keyed, Words } from "./parts";
 
 const [WIDTH, GAP] = [150, 10];
 const MOST_DRAWN = 7;
-/** Set in two lines at the head of a screen. */
+/** Set in several lines at the head of a screen. */
 const LONG_NAME = 20;
 /** A sentence is set whole; a label is short. */
 const LONGEST: Partial<Record<ElementKind, number>> = { headline: 140, text: 190, picture: 190 };
@@ -76,11 +76,11 @@ function Head({ look, theme, frame }: { look: Look; theme: Theme; frame: Frame }
       <Text
         style={{
           fontFamily: look.display,
-          fontSize: frame === "paper" ? 11 : look.brandName.length > LONG_NAME ? 7 : 9,
+          fontSize: frame === "paper" ? 11 : look.brandName.length > LONG_NAME ? 5.5 : 9,
           lineHeight: 1.2,
           fontWeight: 600,
           color: ink,
-          maxLines: 2,
+          maxLines: 3,
           textOverflow: "ellipsis",
           maxWidth: 100,
         }}

@@ -48,10 +48,10 @@ function task({ title, note, text }: Entry): string {
   );
 }
 
-/** Rows of a table that is kept on one page, and how many of a longer one begin and end a page. */
+/** Lines of a table that is kept on one page, and how many rows of a longer one begin and end a page. */
 const [KEPT, TOGETHER] = [16, 5];
-const keeps = (row: number, rows: number): boolean =>
-  row < rows - 1 && (rows <= KEPT || row < TOGETHER - 1 || row >= rows - TOGETHER);
+const keeps = (row: number, rows: number, lines: number): boolean =>
+  row < rows - 1 && (lines <= KEPT || row < TOGETHER - 1 || row >= rows - TOGETHER);
 
 interface RowLook {
   keep: string;
@@ -77,9 +77,10 @@ function table({ head, rows, notes, totals }: Grid): string {
         return cell(text, widths[i] ?? narrow, style, { ...look, note: i === 0 ? note : "" });
       })
       .join("")}</w:tr>`;
+  const lines = rows.length + (notes?.filter(Boolean).length ?? 0);
   const body = rows.map((row, i) =>
     line(row, "", "", {
-      keep: keeps(i, rows.length) ? KEEP : "",
+      keep: keeps(i, rows.length, lines) ? KEEP : "",
       note: notes?.[i] ?? "",
       bold: totals?.includes(i) ? "<w:b/>" : "",
     }),
