@@ -3,8 +3,8 @@ import { initialOf, markIn } from "@/lib/content/brand-mark";
 import { type BrandShape, shapeOf } from "@/lib/content/brand-shape";
 import type { Prepared } from "../prepare";
 import { mix, readable, type Theme } from "../theme";
-import { nameSize } from "./frame";
 import type { Look } from "./look";
+import { nameSize } from "./name-size";
 import { Words } from "./parts";
 
 /** Of the two columns the wider one. */

@@ -3,8 +3,8 @@ import { contrast, readableOn } from "@/lib/client/colour";
 import type { Prepared } from "../prepare";
 import { shorten } from "../text";
 import { namedColours, readable } from "../theme";
-import { nameSize } from "./frame";
 import type { Look } from "./look";
+import { nameSize } from "./name-size";
 import { keyed, Words } from "./parts";
 
 export function Palette({ look, prepared }: { look: Look; prepared: Prepared }) {
