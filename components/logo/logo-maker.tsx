@@ -54,7 +54,7 @@ export function LogoMaker({ first }: { first: FirstLogo }) {
               Download {kind}
             </Button>
           ))}
-          <Button variant="ghost" onClick={undo} disabled={!canUndo}>
+          <Button variant="ghost" className="max-sm:-ml-5" onClick={undo} disabled={!canUndo}>
             <Undo2Icon aria-hidden="true" />
             Undo
           </Button>

@@ -21,7 +21,7 @@ export function ArtifactNotes({ meta }: { meta: Meta | undefined }) {
       <ReaderNotes warnings={warnings} className="measure mt-0" />
       {assumptions.length > 0 && (
         <details className="group">
-          <summary className="w-fit cursor-pointer rounded-sm font-semibold">
+          <summary className="w-fit cursor-pointer rounded-sm py-1 font-semibold">
             Assumptions behind the figures ({assumptions.length})
           </summary>
           <div className="mt-3 overflow-x-auto">
@@ -67,7 +67,7 @@ export function ArtifactNotes({ meta }: { meta: Meta | undefined }) {
       )}
       {sources.length > 0 && (
         <details>
-          <summary className="w-fit cursor-pointer rounded-sm font-semibold">
+          <summary className="w-fit cursor-pointer rounded-sm py-1 font-semibold">
             Sources ({sources.length})
           </summary>
           <ul className="mt-3 grid gap-2">

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { Project } from "@/lib/artifacts/project";
+import { fitted } from "@/lib/client/fitted";
 import { typeset } from "@/lib/content/typeset";
 import { reachedOf, statusWords } from "@/lib/journey/reached";
 
@@ -15,8 +16,13 @@ export function ProjectHeader({ project }: { project: Project }) {
           Back to Dashboard
         </Link>
       </Button>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="display text-4xl wrap-anywhere sm:text-5xl">{project.name}</h1>
+      <div className="@container mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1
+          className="display [--usual:2.25rem] wrap-anywhere sm:[--usual:3rem]"
+          style={{ fontSize: fitted(project.name, "var(--usual)") }}
+        >
+          {project.name}
+        </h1>
         <Badge variant="outline">{statusWords(project.status, reachedOf(project))}</Badge>
       </div>
       {project.description && (

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { apiRequest } from "@/lib/client/api";
-import { toast } from "@/lib/client/toast";
+import { toastLater } from "@/lib/client/toast";
 import { SUCCESS } from "@/lib/client/toasts";
 
 interface NewAchievements {
@@ -19,6 +19,6 @@ export function useAchievements(userId: string, projectId: string) {
     gcTime: 0,
   });
   useEffect(() => {
-    if (data?.hasNewAchievements) toast(SUCCESS.achievement);
+    if (data?.hasNewAchievements) toastLater(SUCCESS.achievement);
   }, [data]);
 }

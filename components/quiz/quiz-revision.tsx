@@ -79,7 +79,7 @@ export function QuizRevision({ userId, projectId, projectName, saved }: QuizRevi
   };
   return (
     <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6 lg:py-14">
-      <p className="eyebrow">{projectName}</p>
+      <p className="eyebrow wrap-anywhere">{projectName}</p>
       <h1 className="display mt-2 text-4xl sm:text-5xl">Your five answers</h1>
       <p className="measure mt-4 text-lg leading-relaxed text-muted-foreground">
         Everything in this project is written from them. When you revise one, the steps that used it are

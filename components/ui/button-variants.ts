@@ -20,7 +20,9 @@ export const buttonVariants = cva(
         lg: "h-13 px-7 text-base",
         icon: "size-11",
         "icon-sm": "size-9",
-        inline: "h-auto p-0 text-[length:inherit]",
+        // What a finger meets is larger than what is seen.
+        inline:
+          "relative h-auto p-0 text-[length:inherit] after:absolute after:-inset-x-1.5 after:-inset-y-1.5",
       },
     },
     defaultVariants: { variant: "default", size: "default" },

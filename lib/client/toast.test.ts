@@ -1,4 +1,4 @@
-import { currentToast, dismissToast, subscribeToToast, TOAST_DURATION, toast } from "./toast";
+import { currentToast, dismissToast, subscribeToToast, TOAST_DURATION, toast, toastLater } from "./toast";
 
 const clear = () => {
   const shown = currentToast();
@@ -36,4 +36,12 @@ test("listeners hear of each change until they leave", () => {
   leave();
   toast({ title: "Unheard" });
   expect(heard).toBe(2);
+});
+
+test("what can wait is said once nothing else is", () => {
+  const failed = toast({ title: "Failed" });
+  toastLater({ title: "Achievement" });
+  expect(currentToast()?.title).toBe("Failed");
+  dismissToast(failed);
+  expect(currentToast()?.title).toBe("Achievement");
 });

@@ -42,6 +42,16 @@ export function toast(options: ToastOptions): number {
   return lastId;
 }
 
+/** Waits for its turn: never takes the place of what is being said. */
+export function toastLater(options: ToastOptions) {
+  if (!current) return void toast(options);
+  const leave = subscribeToToast(() => {
+    if (current) return;
+    leave();
+    toast(options);
+  });
+}
+
 /** Dismisses the toast with this id; a newer one stays. */
 export function dismissToast(id: number) {
   if (current?.id === id) publish(null);

@@ -33,6 +33,22 @@ export function isRightToLeft(text: string): boolean {
 /** A Thai vowel that is drawn as two signs, written as both: the renderer would lose a letter for each of them. */
 export const shaped = (text: string): string => text.replace(/([\u0E48-\u0E4B]?)\u0E33/g, "\u0E4D$1\u0E32");
 
+/** No line holds a longer word in every size it is set in. */
+const LONGEST_WORD = 24;
+
+/** A word that may be too long for its line, in the parts that its own hyphens and tied spaces leave. */
+export const piecesOf = (word: string): string[] =>
+  [...word].length > LONGEST_WORD ? word.split(/(?<=\p{L}[-–]|\u00A0)/u) : [word];
+
+/** Parts of a piece that has to break. */
+export function chopped(piece: string): string[] {
+  const characters = [...piece];
+  if (characters.length <= LONGEST_WORD) return [piece];
+  return Array.from({ length: Math.ceil(characters.length / 12) }, (_, i) =>
+    characters.slice(i * 12, i * 12 + 12).join(""),
+  );
+}
+
 /** At most `max` characters, cut at a word, with an ellipsis. */
 export function shorten(text: string, max: number): string {
   const characters = [...text];

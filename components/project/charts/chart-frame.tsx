@@ -10,7 +10,7 @@ interface ChartFrameProps {
   children: ReactNode;
 }
 
-const SCROLLS = "mt-2 max-h-80 overflow-auto rounded-md border";
+const SCROLLS = "mt-1 max-h-80 overflow-auto rounded-md border";
 
 /** A chart with what it says in words, and the table it is drawn from. */
 export function ChartFrame({ title, summary, columns, rows, children }: ChartFrameProps) {
@@ -24,8 +24,8 @@ export function ChartFrame({ title, summary, columns, rows, children }: ChartFra
         <p className="mt-0.5 text-sm leading-relaxed text-muted-foreground">{typeset(summary)}</p>
       </figcaption>
       <div className="@container mt-3 min-w-0">{children}</div>
-      <details className="mt-2 text-sm">
-        <summary className="w-fit cursor-pointer rounded-sm text-link underline underline-offset-2">
+      <details className="mt-1 text-sm">
+        <summary className="w-fit cursor-pointer rounded-sm py-1.5 text-link underline underline-offset-2">
           Show as table<span className="sr-only">: {title}</span>
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}

@@ -25,8 +25,8 @@ function ToAccount({ model }: { model: FinancialModel }) {
   if (items.length < 2) return null;
   const last = items.length;
   return (
-    <table className="mt-5 w-full text-[13px] @lg:text-sm">
-      <caption className="text-left">
+    <table className="mt-8 w-full max-w-xl text-[13px] @lg:text-sm">
+      <caption className="pb-2 text-left">
         <span className="block text-base font-semibold">From result to account</span>
         <span className="mt-0.5 block text-sm leading-relaxed text-muted-foreground">
           All three years together, in {unit}.
@@ -46,7 +46,7 @@ export function YearLines({ model }: { model: FinancialModel }) {
   const { unit, money, beside } = yearTable(model);
   return (
     <section className="@container">
-      <table className="w-full text-[13px] @lg:text-sm">
+      <table className="w-full max-w-4xl text-[13px] @3xl:table-fixed @lg:text-sm">
         <caption className="text-left">
           <span className="block text-base font-semibold">Three years, line by line</span>
           <span className="mt-0.5 block text-sm leading-relaxed text-muted-foreground">
@@ -55,7 +55,7 @@ export function YearLines({ model }: { model: FinancialModel }) {
         </caption>
         <thead className="text-muted-foreground">
           <tr>
-            <td />
+            <td className="@3xl:w-1/2" />
             {["Year 1", "Year 2", "Year 3"].map((year) => (
               <th
                 key={year}

@@ -1,5 +1,6 @@
 import { legible, readableOn } from "@/lib/client/colour";
 import { initialOf } from "@/lib/content/brand-mark";
+import { nameLines } from "@/lib/content/name-lines";
 import { MarkPath } from "../prototype/brand-mark";
 import type { BrandPalette } from "../prototype/palette";
 import { PreviewPage } from "./preview-page";
@@ -18,7 +19,8 @@ function versionsOf({ primary, accent, text }: BrandPalette) {
 }
 
 /** A long name is set smaller and not cut. */
-const sizeOf = (brandName: string) => `${Math.min(9, 125 / brandName.length).toFixed(2)}cqw`;
+const sizeOf = (lines: readonly string[]) =>
+  `${Math.min(9, 125 / Math.max(...lines.map(({ length }) => length))).toFixed(2)}cqw`;
 
 interface PreviewLogosProps {
   palette: BrandPalette;
@@ -29,13 +31,11 @@ interface PreviewLogosProps {
 
 /** The logo in the kit's four versions. */
 export function PreviewLogos({ palette, brandName, visualIdentity }: PreviewLogosProps) {
+  const lines = nameLines(brandName);
   return versionsOf(palette).map(({ name, ground, tile, letter, mark, word }) => (
     <PreviewPage key={name} palette={{ ...palette, background: ground, text: word }} wide>
       <div className="grid h-full place-items-center p-[6cqw]">
-        <p
-          className="flex max-w-full items-center gap-[3cqw] font-bold"
-          style={{ fontSize: sizeOf(brandName) }}
-        >
+        <p className="flex max-w-full items-center gap-[3cqw] font-bold" style={{ fontSize: sizeOf(lines) }}>
           <span
             className="grid size-[15cqw] shrink-0 place-items-center rounded-[3.6cqw]"
             style={{ background: tile || undefined }}
@@ -56,7 +56,13 @@ export function PreviewLogos({ palette, brandName, visualIdentity }: PreviewLogo
               </span>
             </span>
           </span>
-          <span className="truncate">{brandName}</span>
+          <span className="leading-tight">
+            {lines.map((line) => (
+              <span key={line} className="block truncate">
+                {line}
+              </span>
+            ))}
+          </span>
         </p>
       </div>
       <span className="absolute bottom-[3cqw] left-[4cqw] text-[3.4cqw]">{name}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/client/cn";
 import { legible, readableOn } from "@/lib/client/colour";
+import { fitted } from "@/lib/client/fitted";
 import type { BrandPalette } from "../prototype/palette";
 
 interface PreviewPageProps {
@@ -55,7 +56,10 @@ export function PreviewCover({
       </svg>
       <div className={cn("absolute inset-x-[10cqw]", wide ? "bottom-[8cqw]" : "bottom-[22cqw]")}>
         {!wide && rule}
-        <p className={cn("line-clamp-2 leading-tight font-bold", wide ? "text-[7.5cqw]" : "text-[10cqw]")}>
+        <p
+          className="leading-tight font-bold"
+          style={{ fontSize: fitted(brandName, wide ? "7.5cqw" : "10cqw", { letter: 0.72, lines: 2.5 }) }}
+        >
           {brandName}
         </p>
         {wide && rule}

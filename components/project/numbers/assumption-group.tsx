@@ -1,6 +1,6 @@
 "use client";
 
-import { RotateCcwIcon } from "lucide-react";
+import { ChevronDownIcon, RotateCcwIcon } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { benchmarkById } from "@/lib/finance/benchmarks";
@@ -95,11 +95,15 @@ interface AssumptionGroupProps {
 export function AssumptionGroup({ group, rows, editing, open = false }: AssumptionGroupProps) {
   const mine = rows.filter(({ key }) => editing.own.has(key)).length;
   return (
-    <details open={open} className="border-t first:border-t-0">
+    <details open={open} className="group/fold border-t first:border-t-0">
       <summary className="flex cursor-pointer flex-wrap items-center gap-3 rounded-sm py-4">
         <span className="display text-lg">{group}</span>
         <span className="text-sm text-muted-foreground tabular-nums">{rows.length}</span>
         {mine > 0 && <Badge variant="success">{mine} set by you</Badge>}
+        <ChevronDownIcon
+          aria-hidden="true"
+          className="ml-auto size-5 text-muted-foreground transition-transform duration-200 group-open/fold:rotate-180"
+        />
       </summary>
       <ul className="pb-4">
         {rows.map((row) => (

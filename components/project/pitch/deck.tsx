@@ -4,6 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon, PresentationIcon } from "lucide-reac
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/client/cn";
+import { typeset } from "@/lib/content/typeset";
 import type { DeckProps } from "./deck-props";
 import { enterFullScreen } from "./full-screen";
 import { PresentMode } from "./present-mode";
@@ -55,7 +56,7 @@ export function Deck({ slides, figures, palette, brandName }: DeckProps) {
           <ul className="mt-2">
             {slide.notes.map((point) => (
               <li key={point} className="border-b py-2.5 leading-snug text-muted-foreground last:border-0">
-                {point}
+                {typeset(point)}
               </li>
             ))}
           </ul>

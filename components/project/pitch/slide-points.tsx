@@ -13,6 +13,7 @@ const wash = ({ background, primary }: BrandPalette) => `color-mix(in oklab, ${b
 
 function Cards({ points, palette }: PointsProps) {
   const square = points.length === 4;
+  const small = square || points.some(({ label }) => label.length > 14);
   return (
     <ul className={cn("grid gap-[1.9cqw]", square ? "grid-cols-2" : "grid-cols-3")}>
       {points.map(({ label, text, own }) => (
@@ -29,10 +30,7 @@ function Cards({ points, palette }: PointsProps) {
           }}
         >
           <p
-            className={cn(
-              "leading-tight font-bold",
-              square || label.length > 14 ? "text-[2.2cqw]" : "text-[3cqw]",
-            )}
+            className={cn("leading-tight font-bold", small ? "text-[2.2cqw]" : "text-[3cqw]")}
             style={{ color: own ? undefined : legible(palette.primary, palette.background) }}
           >
             {label}

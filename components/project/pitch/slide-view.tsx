@@ -4,6 +4,7 @@ import { legible, readableOn } from "@/lib/client/colour";
 import { typeset } from "@/lib/content/typeset";
 import type { PreviewFigures } from "../downloads/use-figures";
 import { type BrandPalette, typeOf } from "../prototype/palette";
+import { bulletSize } from "./bullet-size";
 import { SlidePoints } from "./slide-points";
 import { isDrawnFromFigures, SlideVisual } from "./slide-visual";
 
@@ -38,9 +39,6 @@ const titleSize = ({ visual, title }: PlannedSlide): string => {
   return title.length > 60 ? "h-[11cqw] line-clamp-2 text-[3.3cqw]" : "h-[11cqw] line-clamp-2 text-[4cqw]";
 };
 
-const sizeOf = (beside: boolean, long: boolean) =>
-  beside ? (long ? "text-[1.8cqw]" : "text-[2.3cqw]") : long ? "text-[2.2cqw]" : "text-[2.9cqw]";
-
 /**
  * One slide at 16 by 9, in the places and sizes of the file: name, claim, points, and what stands beside them. Every
  * measure is a share of its width, so that it is the same at any size.
@@ -52,7 +50,6 @@ export function SlideView(props: SlideViewProps) {
   const palette = onColour ? onBrand(page) : page;
   const drawn = figures !== null && isDrawnFromFigures(visual);
   const beside = drawn && slide.bullets.length > 0;
-  const long = slide.bullets.join("").length > (beside ? 150 : 320);
   const points = slide.bullets.map((text, index) => ({ id: `${index}`, text }));
   const Claim = heading ? "h4" : "p";
   return (
@@ -77,15 +74,13 @@ export function SlideView(props: SlideViewProps) {
           className={cn("grid content-start gap-[4cqw] overflow-hidden pt-[2cqw]", beside && "grid-cols-2")}
         >
           <ul
-            className={cn(
-              "grid content-start empty:hidden gap-[1.6cqw] leading-[1.36]",
-              sizeOf(beside, long),
-            )}
+            className="grid content-start gap-[1.6cqw] leading-[1.36] empty:hidden"
+            style={{ fontSize: `${bulletSize(slide.bullets, beside)}cqw` }}
           >
             {points.map(({ id, text }) => (
               <li key={id} className="grid grid-cols-[2.2cqw_1fr]">
                 <span
-                  className="mt-[1.2cqw] size-[0.9cqw] rounded-full"
+                  className="mt-[calc(0.68em-0.45cqw)] size-[0.9cqw] rounded-full"
                   style={{ background: palette.accent }}
                 />
                 <span className="wrap-anywhere">{typeset(text)}</span>

@@ -8,12 +8,13 @@ interface VisualProps {
 }
 
 function Market({ figures: { model, ledger }, palette }: VisualProps) {
-  const { tam, sam } = model.market;
-  const middle = Math.min(36, Math.max(20, 50 * Math.sqrt(Math.max(0, sam) / tam)));
+  const { tam, sam, som } = model.market;
+  // Areas to scale, as in the files; the smallest can still be seen.
+  const radius = (value: number) => Math.max(4, 50 * Math.sqrt(Math.max(0, value) / Math.max(1, tam)));
   const rings = [
     { r: 50, key: "tam", name: "Total market", opacity: 0.18, fill: palette.primary },
-    { r: middle, key: "sam", name: "Serviceable", opacity: 0.45, fill: palette.primary },
-    { r: 9, key: "som", name: "By year 3", opacity: 1, fill: palette.accent },
+    { r: radius(sam), key: "sam", name: "Serviceable", opacity: 0.45, fill: palette.primary },
+    { r: radius(som), key: "som", name: "By year 3", opacity: 1, fill: palette.accent },
   ];
   return (
     <div className="grid grid-cols-[20cqw_1fr] content-start items-center gap-[3cqw]">

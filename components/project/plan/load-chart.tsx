@@ -20,7 +20,9 @@ export function LoadChart({ weeks }: { weeks: readonly Week[] }) {
             key={week.number}
             className="flex h-full flex-1 flex-col items-center justify-end gap-1.5 text-xs tabular-nums"
           >
-            <span className="text-muted-foreground max-sm:sr-only">{formatHours(week.hours)}</span>
+            <span className="whitespace-nowrap text-muted-foreground max-sm:text-[0.6875rem]">
+              {formatHours(week.hours)}
+            </span>
             <span
               aria-hidden="true"
               className="flex w-full flex-col-reverse overflow-hidden rounded-t-sm"

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 
-const MOST_COLUMNS = 5;
+/** More would be too narrow to look like phones. */
+const MOST_COLUMNS = 4;
 
 /** The number of columns: few rows, and these as full as each other, so that seven stand as four and three. */
 export const fullRows = (count: number) =>

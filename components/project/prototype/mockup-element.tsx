@@ -96,12 +96,12 @@ const DRAWINGS: Record<ElementKind, Draw> = {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
           key={at}
-          className="flex items-baseline justify-between gap-4 border-t py-2 leading-tight"
+          className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-t py-2 leading-tight"
           style={{ borderColor: tint(palette, 24) }}
         >
           <span>{name}</span>
           <span
-            className="text-right font-bold tabular-nums"
+            className="ml-auto text-right font-bold tabular-nums"
             style={{ color: legible(palette.primary, palette.background) }}
           >
             {price}
@@ -148,20 +148,25 @@ const DRAWINGS: Record<ElementKind, Draw> = {
       {(holds ?? ["72%", "54%"]).map((line) => (
         <div
           key={line}
-          className="flex items-center gap-2.5 border-t py-2 leading-tight"
+          className="flex gap-2.5 border-t py-2 leading-tight"
           style={{ borderColor: tint(palette, 24) }}
         >
-          <span
-            className={`shrink-0 ${BULLETS[bullet].className}`}
-            style={{
-              borderColor: palette.accent,
-              background: BULLETS[bullet].filled ? palette.accent : undefined,
-            }}
-          />
+          <span className="flex h-[1lh] shrink-0 items-center">
+            <span
+              className={BULLETS[bullet].className}
+              style={{
+                borderColor: palette.accent,
+                background: BULLETS[bullet].filled ? palette.accent : undefined,
+              }}
+            />
+          </span>
           {holds ? (
             <span>{line}</span>
           ) : (
-            <span className="h-2 rounded-full" style={{ width: line, background: tint(palette, 30) }} />
+            <span
+              className="my-auto h-2 rounded-full"
+              style={{ width: line, background: tint(palette, 30) }}
+            />
           )}
         </div>
       ))}
@@ -170,12 +175,12 @@ const DRAWINGS: Record<ElementKind, Draw> = {
   table: (label, palette, _, holds) => (
     <div>
       <div className="mb-1.5 font-semibold">{label}</div>
-      <table className="w-full text-left leading-tight">
+      <table className="w-full text-left text-[0.6875rem] leading-tight @[15rem]:text-[0.8125rem]">
         <tbody>
           {cellsOf(holds).map((cells, at) => (
             <tr
               key={cells.join()}
-              className={`border-t *:p-2 *:align-top *:break-words ${at === 0 ? "*:font-semibold" : ""}`}
+              className={`border-t *:px-1 *:py-2 *:align-top *:break-words *:first:pl-2 *:last:pr-2 @[15rem]:*:px-2 ${at === 0 ? "*:font-semibold" : ""}`}
               style={{ borderColor: tint(palette, 24), background: at === 0 ? tint(palette, 14) : undefined }}
             >
               {cells.map((cell, column) => (

@@ -8,6 +8,7 @@ import {
   type MockupElement,
 } from "@/lib/artifacts/prototype/parse-mockup";
 import { legible } from "@/lib/client/colour";
+import { typeset } from "@/lib/content/typeset";
 import { MockupElementDrawing } from "./mockup-element";
 import { type BrandPalette, typeOf } from "./palette";
 import { ScreenHead } from "./screen-head";
@@ -38,7 +39,7 @@ const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "*", "0", "#"];
 
 function Column({ elements, palette }: { elements: readonly MockupElement[]; palette: BrandPalette }) {
   return (
-    <div className="grid content-start gap-3.5">
+    <div className="grid grid-cols-1 content-start gap-3.5">
       {elements.map((element) => (
         <MockupElementDrawing key={`${element.kind}-${element.label}`} element={element} palette={palette} />
       ))}
@@ -119,7 +120,7 @@ export function MockupScreen({ mockup, palette, brandName, words }: MockupScreen
     >
       <MockupDrawing {...{ mockup, palette, brandName }} />
       <figcaption className="mb-6 grid content-start gap-2 text-sm">
-        <span className="font-semibold">{mockup.title}</span>
+        <span className="font-semibold">{typeset(mockup.title)}</span>
         {mockup.states.map(({ kind, text: shown }) => (
           <span key={kind} className="flex gap-2 text-muted-foreground">
             {kind === "error" ? (
@@ -131,7 +132,7 @@ export function MockupScreen({ mockup, palette, brandName, words }: MockupScreen
               <span className="font-medium text-foreground">
                 {kind === "error" ? "On an error: " : "When empty: "}
               </span>
-              {shown}
+              {typeset(shown)}
             </span>
           </span>
         ))}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { doodlePath } from "@/components/layout/doodle-path";
 import { legible, readableOn } from "@/lib/client/colour";
+import { fitted } from "@/lib/client/fitted";
 import type { BrandShape } from "@/lib/content/brand-shape";
 import { BrandMarkDrawing } from "./brand-mark";
 import { type BrandPalette, shapeFor, typeOf } from "./palette";
@@ -45,12 +46,15 @@ export function MoodBoard({ palette, brandName, tagline, visualIdentity }: MoodB
       className="grid auto-rows-[7rem] grid-cols-2 gap-2.5 sm:auto-rows-[8.5rem] sm:grid-cols-4 [&>*]:overflow-hidden [&>*]:rounded-(--corner)"
     >
       <div
-        className="col-span-2 row-span-2 flex flex-col justify-between p-6 sm:p-8"
+        className="@container col-span-2 row-span-2 flex flex-col justify-between p-6 sm:p-8"
         style={{ background: primary, color: readableOn(primary) }}
       >
         <BrandMarkDrawing palette={palette} brandName={brandName} visualIdentity={visualIdentity} />
         <span
-          className={`display text-4xl wrap-anywhere sm:text-5xl ${shape.capitals ? "tracking-wide uppercase" : ""}`}
+          className={`display [--usual:2.25rem] wrap-anywhere sm:[--usual:3rem] ${shape.capitals ? "tracking-wide uppercase" : ""}`}
+          style={{
+            fontSize: fitted(brandName, "var(--usual)", { letter: shape.capitals ? 0.84 : 0.64, lines: 3.5 }),
+          }}
         >
           {brandName}
         </span>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Frame } from "@/lib/artifacts/prototype/parse-mockup";
 import { legible, readableOn } from "@/lib/client/colour";
+import { fitted } from "@/lib/client/fitted";
 import { initialOf } from "@/lib/content/brand-mark";
 import type { BrandShape } from "@/lib/content/brand-shape";
 import { type BrandPalette, shapeFor } from "./palette";
@@ -36,10 +37,18 @@ export function ScreenHead({ frame, palette, brandName }: ScreenHeadProps) {
           <i />
         </span>
       )}
-      <span
-        className={`display truncate font-bold ${frame === "paper" ? "text-xl" : "text-base"} ${capitals ? "tracking-wide uppercase" : ""}`}
-      >
-        {brandName}
+      <span className="@container min-w-0 flex-1">
+        <span
+          className={`display block leading-[1.15] font-bold wrap-anywhere ${capitals ? "tracking-wide uppercase" : ""}`}
+          style={{
+            fontSize: fitted(brandName, frame === "paper" ? "1.25rem" : "1rem", {
+              letter: capitals ? 0.86 : 0.64,
+              lines: 2.4,
+            }),
+          }}
+        >
+          {brandName}
+        </span>
       </span>
       <span
         className={`display grid shrink-0 place-items-center rounded-full font-bold ${frame === "desk" ? "size-5 text-[0.6875rem]" : "size-7 text-sm"}`}

@@ -13,6 +13,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
+import { cn } from "@/lib/client/cn";
 
 export interface Field {
   name: string;
@@ -52,9 +53,11 @@ function FormField({
 }) {
   const id = useId();
   const { label, value, options, placeholder, unit, hint, max, numeric, narrow = numeric } = field;
+  // A hint would be folded up beside a narrow field.
+  const row = !narrow || hint;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
-    <div className={narrow ? "w-40" : "min-w-0 basis-full"}>
+    <div className={row ? "min-w-0 basis-full" : "w-40"}>
       <Label htmlFor={id} className="mb-1 block">
         {label}
       </Label>
@@ -72,7 +75,7 @@ function FormField({
           ))}
         </Select>
       ) : (
-        <div className="flex items-center gap-2">
+        <div className={cn("flex items-center gap-2", narrow && "w-40")}>
           <Input
             id={id}
             value={value}

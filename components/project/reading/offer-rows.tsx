@@ -133,7 +133,7 @@ export function RivalsRow({ brief, editor }: RowsProps) {
           value: competitors.join(", "),
           max: 240,
           placeholder: "Excel, Planday",
-          hint: `At most ${RIVALS}; none is an answer, too.`,
+          hint: `At most ${RIVALS}. None is an answer too.`,
         },
       ]}
       take={({ rivals = "" }) => ({

@@ -79,6 +79,8 @@ function headingOf(title: string, [first]: readonly MockupElement[], frame: Fram
 }
 
 const MAX_ELEMENTS = 9;
+/** "Your order with" a name of fifty letters fits. */
+const MAX_TITLE = 90;
 const QUOTED = /[“"]([^”"]+)[”"]/g;
 const HOLDS = /^[^"“]*["“][^"”]+["”] with ["“]/;
 const STATE = /^\s*(empty|error)(?:\s+state)?\s*[:,–—-]?\s*/i;
@@ -132,7 +134,7 @@ function toElements(text: string): MockupElement[] {
 /** Reads "Screen: elements in order. Empty: …. Error: …." into what can be drawn. */
 export function parseMockup(text: string, number: number): Mockup {
   const colon = text.indexOf(":");
-  const named = colon > 0 && colon <= 60;
+  const named = colon > 0 && colon <= MAX_TITLE;
   const parts = (named ? text.slice(colon + 1) : text).match(SENTENCE) ?? [];
   const title = named ? text.slice(0, colon).trim() : `Screen ${number}`;
   const mockup: Mockup = {

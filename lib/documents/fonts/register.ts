@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Font } from "@react-pdf/renderer";
+import { chopped, piecesOf } from "../text";
 import { type FontPart, fontPath } from "./catalogue";
 import { unpackWoff, withoutContextual } from "./unpack";
 
@@ -30,7 +31,6 @@ export function registerFonts(parts: readonly FontPart[]): string[] {
   return parts.map(({ family }) => family);
 }
 
-const LONGEST = 24;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 /** A character with what may not begin a line after it, nor end one before it. */
 const UNIT =
@@ -42,7 +42,7 @@ let before = "";
 /**
  * Parts between which a line may end. East Asian text may break anywhere but at its punctuation, also beside words of
  * another script, which come as words of their own; an empty part lets it do so without a hyphen. A word without end
- * has to break.
+ * has to break, at its own hyphens first.
  */
 export function breakable(word: string): string[] {
   const beside = EAST_ASIAN.test(before.slice(-1)) || EAST_ASIAN.test(word);
@@ -55,9 +55,5 @@ export function breakable(word: string): string[] {
 function partsOf(word: string): string[] {
   if (EAST_ASIAN.test(word))
     return (word.match(UNIT) ?? []).flatMap((unit, i) => (i > 0 ? ["", unit] : [unit]));
-  const characters = [...word];
-  if (characters.length <= LONGEST) return [word];
-  return Array.from({ length: Math.ceil(characters.length / 12) }, (_, i) =>
-    characters.slice(i * 12, i * 12 + 12).join(""),
-  );
+  return piecesOf(word).flatMap((piece, i) => (i > 0 ? ["", ...chopped(piece)] : chopped(piece)));
 }

@@ -1,5 +1,6 @@
 import { type BrandMark, initialOf, markIn } from "@/lib/content/brand-mark";
 import { shapeOf } from "@/lib/content/brand-shape";
+import { nameLines } from "@/lib/content/name-lines";
 import { outlineText } from "@/lib/logo/outline";
 import type { Prepared } from "../prepare";
 import { readable, type Theme } from "../theme";
@@ -119,6 +120,21 @@ export const smallIcon = (brand: Brand): Mark => {
   ]);
 };
 
+/** The name as high as the mark, on as many lines as it takes. */
+function wordOf({ name, theme }: Brand, ink: string): { shapes: MarkPath[]; width: number } {
+  const lines = nameLines(name);
+  const size = HEIGHT * (lines.length > 1 ? 0.45 : 0.72);
+  const words = lines.map((line) =>
+    outlineText(line, { family: theme.display, weight: 700, size, spacing: 0 }),
+  );
+  const leading = size * 1.1;
+  const first = (HEIGHT + (words[0]?.capHeight ?? 0) - leading * (lines.length - 1)) / 2;
+  return {
+    shapes: words.flatMap(({ path }, i) => (path ? [at(path, ink, 0, first + i * leading)] : [])),
+    width: Math.max(...words.map(({ width }) => width)),
+  };
+}
+
 /** One logo on its canvas, with clear space of a quarter of its height on every side. */
 export function markOf(brand: Brand, shape: Shape, version: Version): Mark {
   const inks = inksOf(brand.theme, version);
@@ -127,13 +143,9 @@ export function markOf(brand: Brand, shape: Shape, version: Version): Mark {
   const icon = iconShapes(brand, inks, HEIGHT);
   if (shape === "icon")
     return { width: height, height, ground: inks.ground, shapes: shifted(icon, space, space) };
-  const settings = { family: brand.theme.display, weight: 700, size: HEIGHT * 0.72, spacing: 0 };
-  const word = outlineText(brand.name, settings);
+  const word = wordOf(brand, inks.word);
   const left = shape === "full" ? HEIGHT * 1.22 : 0;
-  const shapes = [
-    ...(shape === "full" ? icon : []),
-    ...(word.path ? [at(word.path, inks.word, left, (HEIGHT + word.capHeight) / 2)] : []),
-  ];
+  const shapes = [...(shape === "full" ? icon : []), ...shifted(word.shapes, left, 0)];
   return {
     width: Math.ceil(left + word.width + 2 * space),
     height,

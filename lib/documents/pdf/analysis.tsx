@@ -77,10 +77,6 @@ export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; page
             <RevenueChart look={look} height={126} />
           </View>
           <View wrap={false}>
-            <Text style={look.styles.section}>Three years in figures</Text>
-            <Years look={look} />
-          </View>
-          <View wrap={false}>
             <Text style={look.styles.section}>Cash before funding, month by month</Text>
             <CashChart look={look} />
           </View>
@@ -90,6 +86,10 @@ export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; page
               <FundsChart look={look} />
             </View>
           ) : null}
+          <View wrap={false}>
+            <Text style={look.styles.section}>Three years in figures</Text>
+            <Years look={look} />
+          </View>
         </>
       ) : null,
     },

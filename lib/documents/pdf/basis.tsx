@@ -6,6 +6,8 @@ import type { Look } from "./look";
 import { keyed, NumberedItems, Section, Words } from "./parts";
 
 const GAP = 24;
+/** The last rows stand together: none is alone on a page. */
+const TOGETHER = 4;
 
 interface Entry {
   label: string;
@@ -50,7 +52,14 @@ function EntryView({ look, entry: { label, value, basis } }: { look: Look; entry
 export function Basis({ look, data }: { look: Look; data: Prepared["data"] }) {
   const meta = data.fullBusinessAnalysis?.meta;
   if (!meta) return null;
-  const pairs = pairsOf(entriesOf(assumptionGrid(meta)));
+  const rows = keyed(pairsOf(entriesOf(assumptionGrid(meta)))).map(({ key, value: pair }) => (
+    <View key={key} style={{ flexDirection: "row", gap: GAP }} wrap={false}>
+      {keyed(pair).map((entry) => (
+        <EntryView key={entry.key} look={look} entry={entry.value} />
+      ))}
+      {pair.length === 1 ? <View style={{ flex: 1 }} /> : null}
+    </View>
+  ));
   return (
     <>
       {meta.warnings.length > 0 ? (
@@ -63,14 +72,8 @@ export function Basis({ look, data }: { look: Look; data: Prepared["data"] }) {
         What the figures rest on
       </Section>
       <Words style={{ ...look.styles.label, marginBottom: 5 }}>{ASSUMED_MEANS}</Words>
-      {keyed(pairs).map(({ key, value: pair }) => (
-        <View key={key} style={{ flexDirection: "row", gap: GAP }} wrap={false}>
-          {keyed(pair).map((entry) => (
-            <EntryView key={entry.key} look={look} entry={entry.value} />
-          ))}
-          {pair.length === 1 ? <View style={{ flex: 1 }} /> : null}
-        </View>
-      ))}
+      {rows.slice(0, -TOGETHER)}
+      <View wrap={false}>{rows.slice(-TOGETHER)}</View>
       {meta.sources.length > 0 ? (
         <>
           <Section look={look}>Sources</Section>

@@ -3,8 +3,8 @@ import { initialOf, markIn } from "@/lib/content/brand-mark";
 import { type BrandShape, shapeOf } from "@/lib/content/brand-shape";
 import type { Prepared } from "../prepare";
 import { mix, readable, type Theme } from "../theme";
-import { nameSize } from "./frame";
 import type { Look } from "./look";
+import { nameSize } from "./name-size";
 import { Words } from "./parts";
 
 /** Of the two columns the wider one. */
@@ -129,7 +129,7 @@ export function Board({ look, prepared }: { look: Look; prepared: Prepared }) {
   const large = { fontFamily: look.display, fontWeight: 600 } as const;
   return (
     <View style={{ gap: 8, marginVertical: 8 }} wrap={false}>
-      <View style={{ flexDirection: "row", height: 190, gap: 8 }}>
+      <View style={{ flexDirection: "row", height: 172, gap: 8 }}>
         <View
           style={{
             ...tile,
@@ -175,7 +175,7 @@ export function Board({ look, prepared }: { look: Look; prepared: Prepared }) {
           </View>
         </View>
       </View>
-      <View style={{ flexDirection: "row", height: 116, gap: 8 }}>
+      <View style={{ flexDirection: "row", height: 98, gap: 8 }}>
         <View style={{ ...tile, width: LEFT }}>
           <Shapes theme={theme} />
         </View>

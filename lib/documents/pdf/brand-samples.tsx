@@ -3,8 +3,8 @@ import { contrast, readableOn } from "@/lib/client/colour";
 import type { Prepared } from "../prepare";
 import { shorten } from "../text";
 import { namedColours, readable } from "../theme";
-import { nameSize } from "./frame";
 import type { Look } from "./look";
+import { nameSize } from "./name-size";
 import { keyed, Words } from "./parts";
 
 export function Palette({ look, prepared }: { look: Look; prepared: Prepared }) {
@@ -17,7 +17,7 @@ export function Palette({ look, prepared }: { look: Look; prepared: Prepared }) 
             key={name}
             style={{
               flex: 1,
-              height: 112,
+              height: 96,
               borderRadius: 6,
               backgroundColor: hex,
               padding: 9,
@@ -46,14 +46,20 @@ export function Type({ look, prepared }: { look: Look; prepared: Prepared }) {
   const samples = [
     {
       role: "Headline",
-      size: nameSize(look.brandName, 375, 34),
+      size: nameSize(look.brandName, 375, 34, 3),
       family: look.display,
       weight: 600,
-      words: shorten(look.brandName, 40),
+      words: look.brandName,
     },
     { role: "Title", size: 17, family: look.display, weight: 600, words: data.tagline || data.summary },
     { role: "Text", size: 10, family: look.body, weight: 400, words: data.answers?.solution || data.summary },
-    { role: theme.display, size: 11, family: look.display, weight: 600, words: ALPHABET },
+    {
+      role: theme.display,
+      size: 11,
+      family: look.display,
+      weight: 600,
+      words: theme.display === theme.body ? "" : ALPHABET,
+    },
     { role: theme.body, size: 11, family: look.body, weight: 400, words: ALPHABET },
   ] as const;
   return (

@@ -21,6 +21,8 @@ import { keyed, Words } from "./parts";
 
 const [WIDTH, GAP] = [150, 10];
 const MOST_DRAWN = 7;
+/** Set in several lines at the head of a screen. */
+const LONG_NAME = 20;
 /** A sentence is set whole; a label is short. */
 const LONGEST: Partial<Record<ElementKind, number>> = { headline: 140, text: 190, picture: 190 };
 /** A desk is as wide as two phones. */
@@ -74,11 +76,11 @@ function Head({ look, theme, frame }: { look: Look; theme: Theme; frame: Frame }
       <Text
         style={{
           fontFamily: look.display,
-          fontSize: frame === "paper" ? 11 : 9,
+          fontSize: frame === "paper" ? 11 : look.brandName.length > LONG_NAME ? 5.5 : 9,
           lineHeight: 1.2,
           fontWeight: 600,
           color: ink,
-          maxLines: 1,
+          maxLines: 3,
           textOverflow: "ellipsis",
           maxWidth: 100,
         }}

@@ -1,4 +1,4 @@
-import { Document } from "@react-pdf/renderer";
+import { Document, View } from "@react-pdf/renderer";
 import { groupFeatures, parseFlow } from "@/lib/artifacts/prototype/parse-flow";
 import { EXAMPLES, type Mockup, parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
 import { longDate } from "../dates";
@@ -19,6 +19,10 @@ const FEATURES = "Key Features";
 const [PAGE, HEAD] = [700, 45];
 /** Of most screens with what stands below them. */
 const SCREEN = 290;
+/** Of the palette, alone and in use, with the first of the typefaces. */
+const PALETTE = 320;
+/** A text that is kept with its heading. */
+const SHORT = 1_200;
 
 const IN_A_ROW = 3;
 const spanned = (row: readonly Mockup[]) => row.reduce((sum, mockup) => sum + spanOf(mockup), 0);
@@ -38,6 +42,7 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
   const { data, theme } = prepared;
   const look = lookOf(prepared);
   const prototype = data.prototype;
+  const mood = prototype?.moodBoard.description ?? "";
   const mockups = (prototype?.mockups ?? []).map((words, index) => parseMockup(words, index + 1));
   const rows = rowsOf(mockups);
   const features = groupFeatures(prototype?.features ?? []);
@@ -62,11 +67,13 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
         <ChapterHead look={look} title="Visual Identity" />
         <Prose look={look} text={prototype?.visualIdentity ?? ""} lead />
         <Board look={look} prepared={prepared} />
-        {prototype?.moodBoard.description ? <Section look={look}>Mood board</Section> : null}
-        <Prose look={look} text={prototype?.moodBoard.description ?? ""} />
-      </Pages>
-      <Pages look={look} document={TITLE}>
-        <ChapterHead look={look} title="Palette and Type" />
+        {mood ? (
+          <View wrap={mood.length > SHORT}>
+            <Section look={look}>Mood board</Section>
+            <Prose look={look} text={mood} />
+          </View>
+        ) : null}
+        <ChapterHead look={look} title="Palette and Type" follows ahead={PALETTE} />
         <Palette look={look} prepared={prepared} />
         <Section look={look}>Palette in use</Section>
         <InUse look={look} prepared={prepared} />

@@ -13,10 +13,10 @@ import {
 import { isRightToLeft, shorten } from "../text";
 import { mix } from "../theme";
 import { CashChart } from "./cash-chart";
-import { nameSize } from "./frame";
 import type { Look } from "./look";
 import { FundsChart, MarketChart } from "./market-charts";
 import { CustomerChart, RevenueChart } from "./money-charts";
+import { nameSize } from "./name-size";
 import { keyed, Table, Words } from "./parts";
 import { Cards, Marks, Reasons } from "./slide-points";
 import { UnitCards } from "./unit-cards";

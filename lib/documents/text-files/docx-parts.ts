@@ -10,9 +10,12 @@ import type { Entry, Part } from "./outline";
 /** Numbering 1 is bullets; every numbered list after it starts at one. */
 export const BULLETS = 1;
 
+/** A minus stays before its sum: a joiner without width. */
+const joined = (text: string) => text.replace(/−(?=[\p{Sc}\d])/gu, "−\u200D");
+
 function run(text: string, look = ""): string {
   const properties = `${look}${isRightToLeft(text) ? "<w:rtl/>" : ""}`;
-  return `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${xmlText(typeset(text))}</w:t></w:r>`;
+  return `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${xmlText(joined(typeset(text)))}</w:t></w:r>`;
 }
 
 const small = (text: string) => run(text, '<w:rStyle w:val="Note"/>');
@@ -23,7 +26,9 @@ function paragraphOf(style: string, text: string, inside: string, more = ""): st
   return `<w:p><w:pPr><w:pStyle w:val="${style}"/>${more}${direction}</w:pPr>${inside}</w:p>`;
 }
 
-export const paragraph = (text: string, style = "Normal"): string => paragraphOf(style, text, run(text));
+const KEEP = "<w:keepNext/>";
+export const paragraph = (text: string, style = "Normal", more = ""): string =>
+  paragraphOf(style, text, run(text), more);
 
 /** The last of a list stands as far from what follows as a paragraph does. */
 const item = (text: string, list: number, last = false): string =>
@@ -43,10 +48,10 @@ function task({ title, note, text }: Entry): string {
   );
 }
 
-/** Rows of a table that is kept on one page, and how many of a longer one begin and end a page. */
+/** Lines of a table that is kept on one page, and how many rows of a longer one begin and end a page. */
 const [KEPT, TOGETHER] = [16, 5];
-const keeps = (row: number, rows: number): boolean =>
-  row < rows - 1 && (rows <= KEPT || row < TOGETHER - 1 || row >= rows - TOGETHER);
+const keeps = (row: number, rows: number, lines: number): boolean =>
+  row < rows - 1 && (lines <= KEPT || row < TOGETHER - 1 || row >= rows - TOGETHER);
 
 interface RowLook {
   keep: string;
@@ -72,9 +77,10 @@ function table({ head, rows, notes, totals }: Grid): string {
         return cell(text, widths[i] ?? narrow, style, { ...look, note: i === 0 ? note : "" });
       })
       .join("")}</w:tr>`;
+  const lines = rows.length + (notes?.filter(Boolean).length ?? 0);
   const body = rows.map((row, i) =>
     line(row, "", "", {
-      keep: keeps(i, rows.length) ? "<w:keepNext/>" : "",
+      keep: keeps(i, rows.length, lines) ? KEEP : "",
       note: notes?.[i] ?? "",
       bold: totals?.includes(i) ? "<w:b/>" : "",
     }),
@@ -85,7 +91,8 @@ function table({ head, rows, notes, totals }: Grid): string {
 
 /** Parts of one chapter; `list()` opens a numbered list and gives its number. */
 export function bodyOf(parts: readonly Part[], list: () => number): string {
-  const written = (part: Part): string => {
+  const written = (part: Part, at: number): string => {
+    const keep = parts[at + 1]?.kind === "table" ? KEEP : "";
     if (part.kind === "heading") return paragraph(part.text, "Heading2");
     if (part.kind === "table") return table(part.grid);
     if (part.kind === "tasks") return part.tasks.map(task).join("");
@@ -96,7 +103,7 @@ export function bodyOf(parts: readonly Part[], list: () => number): string {
     let number = BULLETS;
     return blocksOf(part.text)
       .map((block, i, blocks) => {
-        if (block.kind === "paragraph") return paragraph(block.text);
+        if (block.kind === "paragraph") return paragraph(block.text, "Normal", keep);
         if (block.kind === "heading") return paragraph(block.text, "Heading3");
         if (block.marker === "1.") number = list();
         const last = blocks[i + 1]?.kind !== "item";

@@ -10,7 +10,7 @@ export function marketSheet({ inputs, figures, money, data, theme }: Book): {
 } {
   const { market, assumptions } = figures.model;
   const sheet = new Sheet("Market", theme);
-  sheet.widths([52, 20, 76]);
+  sheet.widths([70, 20, 76]);
   sheet.title(data.brandName, "market");
   sheet.text(
     2,

@@ -7,7 +7,7 @@ import type { Book } from "./workbook";
 export function scenariosSheet({ figures, money, data, theme }: Book, annual: AnnualCells): WriteSheet {
   const { scenarios, sensitivity, ask, breakEvenMonth } = figures.model;
   const sheet = new Sheet("Scenarios", theme);
-  sheet.widths([46, 24, 24, 24, 24]);
+  sheet.widths([74, 24, 24, 24, 24]);
   sheet.title(data.brandName, "scenarios");
   sheet.text(2, 1, "Type 1, 2 or 3 into the blue cell: every sheet follows.", { ink: INK.muted });
   sheet.text(4, 1, "Scenario in use (1 low, 2 base, 3 high)", { bold: true });
