@@ -4,7 +4,7 @@ import type { ArtifactId } from "@/lib/artifacts/artifacts";
 import type { ProjectWithRunning } from "@/lib/artifacts/project";
 import { SCHEMA_VERSION } from "@/lib/artifacts/schema-version";
 import { createQueryClient } from "@/lib/client/query-client";
-import { type Figures, figuresOf, readingOf, scenarioFigures } from "@/lib/finance/project-figures";
+import { type Figures, scenarioFigures } from "@/lib/finance/project-figures";
 import { STEPS } from "@/lib/journey/steps";
 import { IDEAS, type IdeaId } from "@/lib/writing/fixtures";
 import { metaOf } from "@/lib/writing/meta";
@@ -52,6 +52,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const plain = (html: string) =>
   html.replace(/&(#x27|[a-z]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
+/** As HTML in which each element keeps the first of its classes and nothing of its looks. */
 const rendered = (node: React.ReactNode) =>
   new Promise<string>((resolve, reject) => {
     const pieces: string[] = [];
@@ -62,7 +63,13 @@ const rendered = (node: React.ReactNode) =>
       },
       final: (done) => {
         done();
-        resolve(pieces.join(""));
+        resolve(
+          pieces
+            .join("")
+            .replace(/<!-- -->/g, "")
+            .replace(/ style="[^"]*"| d="[^"]*"| points="[^"]*"/g, "")
+            .replace(/(?<= class="[^" ]*) [^"]*/g, ""),
+        );
       },
     });
     const { pipe } = renderToPipeableStream(node, { onAllReady: () => pipe(into), onError: reject });
@@ -80,8 +87,8 @@ export async function panelsOf(
   id: IdeaId,
 ): Promise<{ project: Partial<ProjectWithRunning>; panels: Panel[] }> {
   const project = projectOf(id);
-  const { brief } = contextOf(id, "concept");
-  const figures = figuresOf(readingOf(brief), null);
+  const { brief, model, ledger } = contextOf(id, "concept");
+  const figures = { model, ledger };
   const asked = briefQuery(IDEAS[id], { answersToFollowUps: {} }, project.createdAt?.slice(0, 10));
   const client = createQueryClient();
   client.setQueryData(asked.queryKey, brief);
@@ -113,7 +120,7 @@ export async function panelsOf(
 
 /** What is read of a page or heard from it, piece by piece. */
 export function piecesOf(html: string): string[] {
-  const bare = html.replace(/<!-- -->/g, "").replace(/<(script|style)\b.*?<\/\1>/gs, "");
+  const bare = html.replace(/<(script|style)\b.*?<\/\1>/gs, "");
   const told = [...bare.matchAll(/ (?:aria-label|alt|title|value)="([^"]+)"/g)].map(([, text = ""]) => text);
   return [...bare.split(/<[^>]*>/), ...told]
     .map((text) =>

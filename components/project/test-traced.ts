@@ -19,7 +19,7 @@ type Shown = Pick<Figures, "model" | "ledger">;
 /** What the product itself counts, by the markup or the words it stands in. */
 const COUNTED: readonly RegExp[] = [
   // The places of a list, of a week and of a slide.
-  /<span (?:aria-hidden="true" )?class="display [^"]*">\d{1,2}<\/span>/g,
+  /<span (?:aria-hidden="true" )?class="display">\d{1,2}<\/span>/g,
   /(?<=<span class="sr-only">Week <\/span>)\d(?=<)/g,
   /(?<=<\/span><span>)\d{1,2}(?: \/ 10)?(?=<\/span><\/p>)/g,
   /\b\d{1,2} \/ 10\b|\bSlide \d{1,2} of 10\b|(?<=aria-label=")Slide \d{1,2}: /g,
@@ -66,7 +66,7 @@ const SERIES: readonly (readonly [RegExp, (figures: Shown) => string[]])[] = [
 ];
 
 const PLOT = /<svg viewBox="0 0 400 210".*?<\/svg>/gs;
-const LEVEL = /<text [^>]*text-anchor="end" class="fill-muted[^>]*>([^<]*)<\/text>/g;
+const LEVEL = /<text [^>]*text-anchor="end" class="fill-muted-foreground">([^<]*)<\/text>/g;
 const MONTH = /<text [^>]*text-anchor="middle"[^>]*>(?:Month 1|12|24|36)<\/text>/g;
 
 /** The lines of a plot stand equally far apart: what is said at them has to, too. */
@@ -116,19 +116,18 @@ function sourcesOf({ model, ledger }: Shown): string[] {
   ];
 }
 
-/** The writer's texts as they are set; its own guard holds them to the ledger and the answers. */
-const textsIn = (project: Partial<ProjectWithRunning>): string =>
-  textsOf([
-    project.quizData,
-    project.brandData,
-    project.fullBusinessAnalysisData,
-    project.prototypeData,
-    project.actionPlanData,
-    project.pitchData,
-  ])
+const FEW_WORDS = 4;
+
+/** Whether a piece is the writer's: a sentence of its texts as they are set, or a whole line. Its own guard holds those to the ledger and the answers. */
+function writtenIn(project: Partial<ProjectWithRunning>): (piece: string) => boolean {
+  const { quizData, brandData, fullBusinessAnalysisData, prototypeData, actionPlanData, pitchData } = project;
+  const written = [quizData, brandData, fullBusinessAnalysisData, prototypeData, actionPlanData, pitchData];
+  const lines = textsOf(written)
     .flatMap(({ text }) => [text, ...text.split("\n").map((line) => typeset(line.trim()))])
-    .join("\n")
-    .replace(/[\s\u00a0\u202f]+/g, " ");
+    .map((line) => line.replace(/[\s\u00a0\u202f]+/g, " "));
+  const [whole, all] = [new Set(lines), lines.join("\n")];
+  return (piece) => (piece.split(" ").length < FEW_WORDS ? whole.has(piece) : all.includes(piece));
+}
 
 /** What a project's panels may say beside the figures of its model. */
 const toldBy = (project: Partial<ProjectWithRunning>, { brief, ledger }: WritingContext): string[] => {
@@ -144,26 +143,29 @@ const toldBy = (project: Partial<ProjectWithRunning>, { brief, ledger }: Writing
   ];
 };
 
+type Known = ReadonlySet<string>;
+
 /** The figures of a drawn panel that come from no fact, no series, no answer, no assumption, no source and no count. */
-function untraced({ html, figures }: Panel, told: readonly string[], texts: string): string[] {
+function untraced(
+  html: string,
+  series: readonly Known[],
+  general: Known,
+  isWritten: (piece: string) => boolean,
+): string[] {
   const strays = [...html.matchAll(PLOT)].flatMap(([plot]) => unevenAxis(plot));
-  let rest = html
-    .replace(/<!-- -->/g, "")
-    .replace(PLOT, (plot) => plot.replace(LEVEL, "").replace(MONTH, ""));
-  const find = (within: string, known: ReadonlySet<string>) => {
+  let rest = html.replace(PLOT, (plot) => plot.replace(LEVEL, "").replace(MONTH, ""));
+  const find = (within: string, known: Known) => {
     for (const piece of piecesOf(within))
-      if (!texts.includes(piece))
+      if (!isWritten(piece))
         for (const said of figuresIn(piece)) if (!known.has(said)) strays.push(`${said} in "${piece}"`);
   };
-  for (const [table, of] of SERIES) {
-    const known = figuresOfAll(of(figures));
+  for (const [at, [table]] of SERIES.entries())
     rest = rest.replace(table, (found) => {
-      find(found, known);
+      find(found, series[at] ?? new Set());
       return "";
     });
-  }
   for (const form of COUNTED) rest = rest.replace(form, "");
-  find(rest, figuresOfAll([...sourcesOf(figures), ...told]));
+  find(rest, general);
   return [...new Set(strays)];
 }
 
@@ -174,6 +176,13 @@ export function untracedIn(
   context: WritingContext,
 ): string[] {
   const told = toldBy(project, context);
-  const texts = textsIn(project);
-  return panels.flatMap((panel) => untraced(panel, told, texts).map((stray) => `${panel.step}: ${stray}`));
+  const isWritten = writtenIn(project);
+  return partsBy(panels, ({ figures }) => figures).flatMap((shown) => {
+    const [{ figures }] = shown as [Panel];
+    const series = SERIES.map(([, of]) => figuresOfAll(of(figures)));
+    const general = figuresOfAll([...sourcesOf(figures), ...told]);
+    return shown.flatMap(({ step, html }) =>
+      untraced(html, series, general, isWritten).map((stray) => `${step}: ${stray}`),
+    );
+  });
 }
