@@ -26,6 +26,9 @@ describe.each(IDS)("the package of %s", (id) => {
 
   test("every figure of its panels, and of the low and the high case, is traced to a source", async () => {
     const { project, panels } = await panelsOf(id);
+    const drawn = panels.map(({ html }) => html).join("");
+    for (const part of ["Cash, added up", "Three years, line by line", "Year by year", "Hours per week"])
+      expect(drawn).toContain(part);
     expect(untracedIn(project, panels, contextOf(id, "concept"))).toEqual([]);
   });
 
