@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import type { ReactNode } from "react";
 import type { Project, ProjectWithRunning } from "@/lib/artifacts/project";
@@ -35,6 +35,7 @@ interface InProjectProps {
   project: Partial<ProjectWithRunning>;
   tier?: Tier;
   push?: (href: string) => void;
+  client?: QueryClient;
   children: (project: ProjectWithRunning) => ReactNode;
 }
 
@@ -48,9 +49,14 @@ function Current({ id, tier, children }: { id: string; tier: Tier; children: InP
 }
 
 /** Renders inside a real query cache and a router that only records where it was sent. */
-export function InProject({ project, tier = "freemium", push = () => undefined, children }: InProjectProps) {
+export function InProject({
+  project,
+  tier = "freemium",
+  push = () => undefined,
+  client = createQueryClient(),
+  children,
+}: InProjectProps) {
   const full = { ...emptyProject, generating: [], ...project };
-  const client = createQueryClient();
   client.setQueryData(projectKey(full.id), full);
   const nothing = () => undefined;
   const router = {

@@ -1,3 +1,5 @@
+import { money } from "@/lib/finance/money";
+
 const formats = new Map<string, string>();
 
 /** "$1,234" or "CA$1,234" as the ledger writes it, as a number format; a currency without a sign shows its code. */
@@ -19,34 +21,50 @@ export const signedMoneyFormat = (currency: string): string => {
   return `${format};"−"${format};0`;
 };
 
-/** The largest amounts first: from where, in what unit, and how many decimals three digits leave at most. */
-const SHORT = [
-  { from: 1e8, unit: 1e6, sign: ',,"M"', decimals: 0 },
-  { from: 1e7, unit: 1e6, sign: ',,"M"', decimals: 1 },
-  { from: 1e6, unit: 1e6, sign: ',,"M"', decimals: 2 },
-  { from: 1e5, unit: 1e3, sign: ',"k"', decimals: 0 },
-  { from: 1e4, unit: 1e3, sign: ',"k"', decimals: 1 },
-  { from: 0, unit: 1, sign: "", decimals: 0 },
-] as const;
+/** Each unit of a short amount: how a format scales to it, and from where the ledger uses it. */
+const UNITS: Readonly<Record<string, { scaled: string; from: number }>> = {
+  k: { scaled: ',"k"', from: 1e4 },
+  M: { scaled: ',,"M"', from: 1e6 },
+  B: { scaled: ',,,"B"', from: 1e9 },
+  T: { scaled: ',,,,"T"', from: 1e12 },
+};
+/** A number format has room for two conditions and for what holds below them. */
+const SECTIONS = 3;
 
-const decimalsOf = (value: number, most: number): number =>
-  [0, 1].find(
-    (places) => places < most && Math.abs(value - Number(value.toFixed(places))) < 0.05 / 10 ** most,
-  ) ?? most;
+interface Step {
+  unit: string;
+  places: number;
+  least: number;
+}
 
-/** What stands at a bar: "CA$188k" and not "CA$187,999", by the largest amount shown; "75k" where none needs "75.0k". */
+/** How the ledger writes amounts, the largest first. */
+function stepsOf(currency: string, amounts: readonly number[]): Step[] {
+  const steps: Step[] = [];
+  const all = amounts.toSorted((a, b) => b - a).map((amount) => ({ amount, shown: money(amount, currency) }));
+  const isShort = ({ amount, shown }: { amount: number; shown: string }) =>
+    amount > 0 && /[kMBT]$/.test(shown);
+  const room = all.every(isShort) ? SECTIONS : SECTIONS - 1;
+  for (const { amount, shown } of all.filter(isShort)) {
+    const unit = shown.slice(-1);
+    const places = /\.(\d+)/.exec(shown)?.[1]?.length ?? 0;
+    const last = steps.at(-1);
+    if (last?.unit === unit && (last.places === places || steps.length === room))
+      Object.assign(last, { least: amount, places: Math.max(places, last.places) });
+    else steps.push({ unit, places, least: amount });
+  }
+  return steps.length > room ? steps.slice(0, SECTIONS - 1) : steps;
+}
+
+/** What stands at a bar, as the ledger writes it: "CA$188k" and not "CA$187,999". */
 export function shortMoneyFormat(currency: string, amounts: readonly number[]): string {
-  const money = moneyFormat(currency);
-  const largest = Math.max(0, ...amounts);
-  const steps = SHORT.filter(({ from }) => from <= largest).slice(0, 3);
-  return steps
-    .map(({ from, unit, sign, decimals }, i) => {
-      if (unit === 1) return money;
-      const below = steps[i - 1]?.from ?? Number.POSITIVE_INFINITY;
-      const own = amounts.filter((amount) => amount >= from && amount < below);
-      const places = Math.max(0, ...own.map((amount) => decimalsOf(amount / unit, decimals)));
-      const digits = `${places > 0 ? `0.${"0".repeat(places)}` : "0"}${sign}`;
-      return `${i < steps.length - 1 ? `[>=${from}]` : ""}${money.replace("#,##0", digits)}`;
-    })
-    .join(";");
+  const plain = moneyFormat(currency);
+  const steps = stepsOf(currency, amounts);
+  const sections = steps.map(({ unit, places, least }, i) => {
+    const { scaled = "", from = 0 } = UNITS[unit] ?? {};
+    const since = steps[i + 1]?.unit === unit ? least : Math.min(from, least);
+    const digits = `${places > 0 ? `0.${"0".repeat(places)}` : "0"}${scaled}`;
+    const form = plain.replace("#,##0", digits);
+    return i === SECTIONS - 1 ? form : `[>=${Math.floor(since)}]${form}`;
+  });
+  return [...sections, plain].slice(0, SECTIONS).join(";");
 }

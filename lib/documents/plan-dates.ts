@@ -17,12 +17,15 @@ export interface PlanWeek {
   items: ActionItem[];
 }
 
+/** Together, to the tenth. */
+export const hoursOf = (items: readonly ActionItem[]): number =>
+  Math.round(items.reduce((sum, item) => sum + item.estimatedHours, 0) * 10) / 10;
+
 /** All nine weeks, the empty ones too. */
 export const weeksOf = (items: readonly ActionItem[]): PlanWeek[] =>
   Array.from({ length: 9 }, (_, i) => {
     const own = items.filter((item) => item.week === i + 1);
-    const hours = own.reduce((sum, item) => sum + item.estimatedHours, 0);
-    return { week: i + 1, hours: Math.round(hours * 10) / 10, items: own };
+    return { week: i + 1, hours: hoursOf(own), items: own };
   });
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

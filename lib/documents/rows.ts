@@ -1,6 +1,6 @@
 import type { FullBusinessAnalysis } from "@/lib/artifacts/full-business-analysis/artifact";
 import { accountOf } from "@/lib/finance/account";
-import { money } from "@/lib/finance/money";
+import { count, money, percent } from "@/lib/finance/money";
 import { YEAR_LINE, yearFigure, yearTable } from "@/lib/finance/year-table";
 import { display, type Figures } from "./figures";
 import { noteBeside } from "./notes";
@@ -84,8 +84,8 @@ export const projections = (text: string, figures: Figures | null): string =>
 export function factorGrid({ model: { market, currency } }: Figures): Grid {
   const shown = {
     money: (value: number) => money(value, currency),
-    share: (value: number) => `${Number((value * 100).toPrecision(3))}%`,
-    count: (value: number) => new Intl.NumberFormat("en").format(Math.round(value)),
+    share: percent,
+    count,
   };
   return {
     head: ["Factor", "Value", "Basis"],

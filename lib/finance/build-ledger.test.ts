@@ -67,5 +67,8 @@ test("prices and shares", () => {
   expect(priceMoney(0.04, "USD")).toBe("$0.04");
   expect(percent(0.025)).toBe("2.5%");
   expect(percent(0.3333)).toBe("33%");
+  expect(percent(0.125)).toBe("12.5%");
+  expect(percent(0.0825)).toBe("8.25%");
+  expect(percent(0.12345)).toBe("12%");
   expect(percent(1)).toBe("100%");
 });

@@ -1,12 +1,10 @@
 import { countFact, moneyFact, shareFact, textFact } from "./fact";
 import type { Fact } from "./ledger";
 import type { FinancialModel } from "./model";
-import { count } from "./money";
+import { count, percent } from "./money";
 
 /** "0.9", and "6,500" without digits that nobody knows. */
 const density = (value: number) => (value >= 10 ? count(value) : String(value));
-
-const shortly = (value: number) => `${Number((value * 100).toPrecision(2))}%`;
 
 /** Market size; the keys are there also when it is not sized, `model.market.sized` says how far to trust them. */
 export function marketFacts({ market, currency, assumptions, years }: FinancialModel): Fact[] {
@@ -32,7 +30,7 @@ export function marketFacts({ market, currency, assumptions, years }: FinancialM
         ] as const)
       : []
     ).map(([end, part]) =>
-      textFact(`market_share${i + 1}_${end}`, `${label}, ${end}est share`, part, "%", shortly(part), {
+      textFact(`market_share${i + 1}_${end}`, `${label}, ${end}est share`, part, "%", percent(part), {
         formula: "assumed",
       }),
     ),

@@ -2,6 +2,7 @@ import type { Brief } from "@/lib/brief/types";
 import { assumption } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
 import { isRepeated } from "./line-flow";
+import { percent } from "./money";
 import type { Assumed, RevenueLine } from "./types";
 
 /** What is made good free where it fails: done again, or paid back. */
@@ -67,7 +68,7 @@ export function withMadeGood(brief: Brief, line: RevenueLine, share: Assumed): A
   return {
     ...assumption(
       [share.low + low * each, share.value + value * each, share.high + high * each],
-      `${share.note} Of it ${Number((value * each * 100).toPrecision(2))}% for what you make good free ("${promise.said}"): ${value * 100}% of sales, assumed.`,
+      `${share.note} Of it ${percent(value * each)} for what you make good free ("${promise.said}"): ${percent(value)} of sales, assumed.`,
     ),
   };
 }

@@ -52,11 +52,14 @@ export function money(value: number, currency: string): string {
 export const wholeMoney = (value: number, currency: string): string =>
   plain(formatter(currency, { maximumFractionDigits: 0 }).format(value)).replace(/^-/, "−");
 
-export const percent = (share: number) =>
-  `${new Intl.NumberFormat("en", { maximumSignificantDigits: 2, maximumFractionDigits: 1 }).format(share * 100)}%`.replace(
-    /^-/,
-    "−",
-  );
+const PERCENT = [2, 3].map((digits) => new Intl.NumberFormat("en", { maximumSignificantDigits: digits }));
+
+/** A share with two digits, and with the third where there is no fourth: "12.5%" as it was set, "33%" of a third. */
+export function percent(share: number): string {
+  const [two = "", three = two] = PERCENT.map((digits) => digits.format(share * 100));
+  const whole = Math.abs(Number(three) - share * 100) < 1e-9;
+  return `${whole ? three : two}%`.replace(/^-/, "−");
+}
 
 /** A part of a whole, as it stands beside its amount: "47%", "<1%". */
 export const wholePercent = (share: number): string =>

@@ -5,7 +5,7 @@ import { fixed, tidy } from "./assumed";
 import { countOfBusinesses, paysAsBusiness, peopleIn, UNKNOWN_PLACE, type Width } from "./business-market";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
 import type { OtherBuyers } from "./inputs";
-import { count } from "./money";
+import { count, percent } from "./money";
 import { buyersOf } from "./share-by-buyer";
 import type { Assumed, RevenueLine } from "./types";
 import { usualShare } from "./usual-share";
@@ -13,7 +13,6 @@ import { wonBeside } from "./won";
 
 /** Fewer are those to begin with, and no market. */
 const FEWEST = 10;
-const percent = (share: number) => `${tidy(share * 100)}%`;
 
 function peopleWho(buyer: string, brief: Brief, match: Range): Assumed {
   const people = peopleIn(brief);

@@ -114,7 +114,7 @@ export type ScenarioName = "low" | "base" | "high";
 
 /** The whole plan under one scenario; its totals are those that the ledger of the base case names. */
 export function scenarioFigures(
-  { model, ledger }: Figures,
+  { model, ledger }: Pick<Figures, "model" | "ledger">,
   name: ScenarioName,
 ): Pick<Figures, "model" | "ledger"> {
   if (name === "base") return { model, ledger };

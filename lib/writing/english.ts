@@ -188,7 +188,7 @@ const COUNT_WORDS = [
   "eleven",
   "twelve",
 ];
-export const inWords = (n: number) => COUNT_WORDS[n] ?? String(n);
+export const inWords = (n: number) => COUNT_WORDS[n] ?? n.toLocaleString("en");
 
 /** "Both" of two, "all five" of more. */
 export const allOf = (count: string): string => (count === "two" ? "both" : `all ${count}`);

@@ -1,4 +1,5 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
+import { percent } from "@/lib/finance/money";
 import { derivedFacts } from "./derived";
 
 /** Days, weeks and months that plans are spoken of in. */
@@ -90,7 +91,7 @@ function knownNumerals(context: WritingContext): KnownNumerals {
         values.push({ value, kind: "count" });
   for (const { value } of model.market.factors)
     values.push(
-      value <= 1 ? { value: Number((value * 100).toPrecision(2)), kind: "percent" } : { value, kind: "any" },
+      value <= 1 ? { value: Number(percent(value).slice(0, -1)), kind: "percent" } : { value, kind: "any" },
     );
   const found = { said: known, values };
   kept.set(context, found);

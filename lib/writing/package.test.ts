@@ -1,3 +1,5 @@
+import { panelsOf } from "@/components/project/test-panels";
+import { untracedIn } from "@/components/project/test-traced";
 import { brandRecipe } from "@/lib/artifacts/brand/recipe";
 import { pitchOutlineRecipe } from "@/lib/artifacts/pitch/recipe";
 import { writingContext } from "./context";
@@ -20,6 +22,14 @@ describe.each(IDS)("the package of %s", (id) => {
   test.each(ARTIFACT_IDS)("%s passes the checks that a model's text has to pass", (artifact) => {
     const { output, context } = written(id, artifact);
     expect(check(output, context)).toEqual([]);
+  });
+
+  test("every figure of its panels, and of the low and the high case, is traced to a source", async () => {
+    const { project, panels } = await panelsOf(id);
+    const drawn = panels.map(({ html }) => html).join("");
+    for (const part of ["Cash, added up", "Three years, line by line", "Year by year", "Hours per week"])
+      expect(drawn).toContain(part);
+    expect(untracedIn(project, panels, contextOf(id, "concept"))).toEqual([]);
   });
 
   test("the concept has the promised size", () => {

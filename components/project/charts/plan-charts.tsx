@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { FactLedger } from "@/lib/finance/ledger";
 import type { FinancialModel } from "@/lib/finance/model";
-import { money, shortMoney } from "@/lib/finance/money";
+import { count, money, shortMoney } from "@/lib/finance/money";
 import { ChartFrame } from "./chart-frame";
 import { MarketCircles } from "./market-circles";
 import { MonthPlot } from "./month-plot";
@@ -36,7 +36,7 @@ export const PlanCharts = memo(function PlanCharts({
           String(m.month),
           money(m.revenue, currency),
           money(m.ebitda, currency),
-          String(Math.round(m.customers)),
+          count(m.customers),
         ])}
       >
         <MonthPlot values={months.map(({ revenue }) => revenue)} shape="bars" show={short} marker={marker} />

@@ -76,14 +76,13 @@ interface PreviewTextProps {
   document: string;
   title: string;
   lines: readonly string[];
-  number: number;
   /** Below the text. */
   children?: ReactNode;
 }
 
-/** A printed page: running head, chapter, text, page number. */
+/** A printed page: running head, chapter, text; on which page it stands is the file's to say. */
 export function PreviewText(props: PreviewTextProps) {
-  const { palette, brandName, document, title, lines, number, children } = props;
+  const { palette, brandName, document, title, lines, children } = props;
   const entries = lines.map((text, index) => ({ id: `${index}`, text }));
   const heading = legible(palette.primary, "#ffffff");
   return (
@@ -106,10 +105,7 @@ export function PreviewText(props: PreviewTextProps) {
           </div>
           {children}
         </div>
-        <p className="flex justify-between pt-[2cqw] text-[1.7cqw] opacity-70">
-          <span>Planning figures, not a promise of results</span>
-          <span>{number}</span>
-        </p>
+        <p className="pt-[2cqw] text-[1.7cqw] opacity-70">Planning figures, not a promise of results</p>
       </div>
     </PreviewPage>
   );

@@ -30,8 +30,10 @@ test("a large sum is shown in thousands, and what is shown is read again", () =>
   expect(readAmount("20,000,000", "money")).toBe(20_000_000);
 });
 
-test("what was worked out is shown with three digits, and what somebody would type as it is", () => {
-  expect(roundedText(0.454369, "share")).toBe("45.4");
+test("what was worked out is shown as the texts tell it, and what somebody would type as it is", () => {
+  expect(roundedText(0.454369, "share")).toBe("45");
+  expect(roundedText(0.255, "share")).toBe("25.5");
+  expect(roundedText(45.4369, "price")).toBe("45.44");
   expect(roundedText(108.333, "count")).toBe("108");
   expect(roundedText(5.67742, "count")).toBe("5.68");
   expect(roundedText(9.5, "price")).toBe("9.5");

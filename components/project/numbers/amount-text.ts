@@ -1,4 +1,5 @@
 import type { AssumptionUnit } from "@/lib/finance/editable";
+import { percent } from "@/lib/finance/money";
 
 const digits = new Intl.NumberFormat("en", { maximumSignificantDigits: 6 });
 
@@ -10,10 +11,12 @@ export const amountText = (value: number, unit: AssumptionUnit): string =>
 const WORKED_OUT = /^-?\d{1,3}\.\d{3,}$/;
 const short = new Intl.NumberFormat("en", { maximumSignificantDigits: 3, useGrouping: false });
 
-/** The same, with three digits where it was worked out: "45.4" of 45.4369. */
+/** The same, where it was worked out with as many digits as the texts tell of it: "45" of 45.4369 %. */
 export function roundedText(value: number, unit: AssumptionUnit): string {
   const text = amountText(value, unit);
-  return WORKED_OUT.test(text) && !/^-?0\./.test(text) ? short.format(Number(text)) : text;
+  if (unit === "share") return percent(value).slice(0, -1);
+  if (!WORKED_OUT.test(text) || /^-?0\./.test(text)) return text;
+  return unit === "price" ? value.toFixed(2) : short.format(Number(text));
 }
 
 /** A typed number: "1,200.50", "1.200,50", "1 200", "$49", "4.5%", "4,5". Null when it is none. */

@@ -1,7 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import { promisedByBuyers } from "@/lib/finance/assume-promised";
 import { fixed } from "@/lib/finance/assumed";
-import { priceMoney } from "@/lib/finance/money";
+import { count, priceMoney } from "@/lib/finance/money";
 import type { Figures } from "@/lib/finance/project-figures";
 import type { Assumed } from "@/lib/finance/types";
 import { ProvenanceBadge } from "../numbers/provenance-badge";
@@ -60,15 +60,17 @@ function promisedRead(brief: Brief): Assumed | undefined {
     : undefined;
 }
 
+const counted = (many: number | undefined) => (many === undefined ? "" : count(many));
+
 /** What exists before the first month. */
 export function startRead(brief: Brief): Read[] {
   const { stated, currency } = brief;
   return given([
-    { label: "customers today", amount: stated.customers, shown: `${stated.customers?.value ?? ""}` },
+    { label: "customers today", amount: stated.customers, shown: counted(stated.customers?.value) },
     {
       label: "have promised to buy; how many of them begin is assumed",
       amount: promisedRead(brief),
-      shown: `${stated.promised?.count ?? ""}`,
+      shown: counted(stated.promised?.count),
     },
     {
       label: "of your own money",
@@ -78,7 +80,7 @@ export function startRead(brief: Brief): Read[] {
     {
       label: `${stated.capacityUnit ?? "sales"} per month at most`,
       amount: stated.capacity,
-      shown: stated.capacity ? `${Math.round(stated.capacity.value)}` : "",
+      shown: counted(stated.capacity?.value),
     },
   ]);
 }

@@ -34,6 +34,17 @@ test("others' waiting lists are no promise to us", () => {
   expect(read("The other gyms have a waiting list of 40 people.").promised).toBeUndefined();
 });
 
+test("results that agree promise nothing", () =>
+  expect(read("We compared 4,200 slips and 4,196 agreed to the cent.").promised).toBeUndefined());
+
+test("whoever has something promises, not what they have", () =>
+  expect(
+    read("Eleven shows with 96,000 downloads a month have signed a letter of intent.").promised,
+  ).toMatchObject({
+    count: 11,
+    who: "shows",
+  }));
+
 test("what is given is told from what will be paid", () => {
   expect(read("9 farms have agreed to supply us.").promised?.theirs).toBe(true);
   expect(read("9 farms have agreed to try it.").promised?.theirs).toBe(false);

@@ -19,7 +19,8 @@ const MANY = `(?<![\\p{L}\\d.,-])(${COUNT}|${SPELT_NUMBER})`;
 const WHO =
   "(of (?:them|these|those)\\s|(?:(?!(?:have|has|had|already|on|who|of|per|paid)\\s)[\\p{L}-]+\\s){1,3}?)";
 const HAVE = "(?:(?:who\\s)?(?:have|has)\\s)?(?:already\\s|now\\s)?";
-const by = (verb: string) => new RegExp(`${MANY}\\s${WHO}${HAVE}(?:${verb})`, "iu");
+/** "Eleven shows with 96,000 downloads have signed": what somebody has did not sign. */
+const by = (verb: string) => new RegExp(`(?<!\\bwith\\s)${MANY}\\s${WHO}${HAVE}(?:${verb})`, "iu");
 
 const DEPOSIT =
   "(?:paid|put down|left|placed|made|gave)\\s(?:(?:us|an?|the|their)\\s)*(?:[\\p{Sc}\\d.,]+\\s?(?:\\p{L}{3}\\s)?|\\p{L}+\\s){0,2}?(?:deposits?|down payments?)\\b";

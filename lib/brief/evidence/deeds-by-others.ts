@@ -23,7 +23,7 @@ export const BY_OTHERS: readonly (readonly [HappenedKind, RegExp])[] = [
   [
     "promised",
     rule(
-      "\\b(?:promised|pledged|committed|agreed|letters? of (?:intent|interest)|pre-?orders?|pre-?ordered|deposits?|reserved|reservations|(?:are|is) (?:willing|ready|happy|keen) to)\\b",
+      "\\b(?:promised|pledged|committed|agreed(?! (?:to|within) (?:the|a) (?:last )?(?:cent|penny|gram|digit|letter|second|minute)\\b)|letters? of (?:intent|interest)|pre-?orders?|pre-?ordered|deposits?|reserved|reservations|(?:are|is) (?:willing|ready|happy|keen) to)\\b",
       "\\b(?:said|told (?:me|us)|says?)\\b(?: that)? (?:yes|they|he|she|it|to)\\b",
       "\\b(?:wants?|would like) to (?:begin|start|try|join|buy|order|be (?:the )?first)\\b|\\bsigned that\\b|\\boffered (?:to|us|me)\\b|\\basked (?:me|us) (?:to|for|when|if|about|whether)\\b|\\b(?:is|are) interested\\b",
     ),

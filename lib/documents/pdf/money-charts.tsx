@@ -1,4 +1,5 @@
 import { Rect, Svg, Text, View } from "@react-pdf/renderer";
+import { count } from "@/lib/finance/money";
 import { display } from "../figures";
 import { axisLabel, ticks } from "../scale";
 import { mix } from "../theme";
@@ -81,8 +82,6 @@ export function RevenueChart(props: ChartProps) {
   return <YearColumns {...props} values={values} axis={(level) => axisLabel(level, currency)} />;
 }
 
-const COUNT = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 });
-
 export function CustomerChart(props: ChartProps) {
   const { figures, styles, scale } = props.look;
   if (!figures) return null;
@@ -93,7 +92,7 @@ export function CustomerChart(props: ChartProps) {
   return (
     <View>
       <Text style={{ ...styles.strong, fontSize: 10 * scale, lineHeight: 1.3 }}>Customers at year end</Text>
-      <YearColumns {...props} values={values} axis={(level) => COUNT.format(level)} />
+      <YearColumns {...props} values={values} axis={count} />
     </View>
   );
 }

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { ActionItem, LaterTask } from "@/lib/artifacts/action-plan/artifact";
 import { taskText } from "@/lib/artifacts/action-plan/task-text";
 import { longDate } from "../dates";
-import { dateOfWeek, inHours, LATER_NOTE, type PlanWeek, weeksOf } from "../plan-dates";
+import { dateOfWeek, hoursOf, inHours, LATER_NOTE, type PlanWeek, weeksOf } from "../plan-dates";
 import type { Prepared } from "../prepare";
 import { mix } from "../theme";
 import { ChapterHead, Cover, Gap, Pages } from "./frame";
@@ -145,7 +145,7 @@ export function PlanDocument({ prepared }: { prepared: Prepared }) {
   const items = plan?.actionItems ?? [];
   const later = plan?.later ?? [];
   const weeks = weeksOf(items).filter((week) => week.items.length > 0);
-  const hours = Math.round(items.reduce((sum, item) => sum + item.estimatedHours, 0));
+  const hours = hoursOf(items);
   return (
     <Document
       title={`${data.brandName}: ${TITLE}`}

@@ -1,10 +1,10 @@
-import { count } from "@/lib/finance/money";
+import { count, percent } from "@/lib/finance/money";
 import { oftenBy } from "../assumed-use";
 import { list } from "../english";
 import { t } from "../frames";
 import { counted, type KindOfBuyer, kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
-import { origin, share } from "./origin";
+import { origin } from "./origin";
 
 const othersOf = (m: Material) => m.context.model.assumptions.market.others ?? [];
 
@@ -32,8 +32,8 @@ export function wonByKind(m: Material): string {
   const { reachableShareY3 } = m.context.model.assumptions.market;
   const [first, ...others] = kindsOf(m);
   const parts = [
-    `${share(reachableShareY3.value)} of the ${first?.name} (${origin(reachableShareY3)})`,
-    ...othersOf(m).map(({ won }, i) => `${share(won.value)} of the ${others[i]?.name} (${origin(won)})`),
+    `${percent(reachableShareY3.value)} of the ${first?.name} (${origin(reachableShareY3)})`,
+    ...othersOf(m).map(({ won }, i) => `${percent(won.value)} of the ${others[i]?.name} (${origin(won)})`),
   ];
   return t`${list(parts)} can be won by year 3: ${counted(m, "som")}, together ${m.show("som")} a year`;
 }

@@ -1,13 +1,13 @@
 import { isAreaAround } from "@/lib/brief/places/area-around";
 import { marketArea } from "@/lib/brief/places/market-area";
-import { count } from "@/lib/finance/money";
+import { count, percent } from "@/lib/finance/money";
 import { assumedUse } from "../assumed-use";
 import { cap, sentence, singular, uncap } from "../english";
 import { t } from "../frames";
 import { counted, kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
 import { besideThem, wonByKind, worthByKind } from "./market-kinds";
-import { type Figured, origin, share } from "./origin";
+import { type Figured, origin } from "./origin";
 
 /** Where the trade has a name for them that the answers do not use, the answers say who fits. */
 const isNamed = (m: Material) =>
@@ -51,8 +51,8 @@ function narrowed(m: Material, label: string, part: Figured & { value: number },
     : origin(part);
   const leaves = m.vary("leaves", ", which leaves", ": that makes", "; there remain");
   return label.startsWith("Fit") && isNamed(m) && SEVERAL_IN_ONE.test(m.group.crowd)
-    ? t`such ${m.group.crowd} come to ${share(part.value)} of them in number (${from})${leaves} ${left}`
-    : t`${share(part.value)} of them ${who} (${from})${leaves} ${left}`;
+    ? t`such ${m.group.crowd} come to ${percent(part.value)} of them in number (${from})${leaves} ${left}`
+    : t`${percent(part.value)} of them ${who} (${from})${leaves} ${left}`;
 }
 
 /** The people of the place and how many such customers usually come with them: from where the count is, and how wide it may miss. */
@@ -79,7 +79,7 @@ export function steps(m: Material): string {
   const steps = segment.map(({ label, share: part }, i) => narrowed(m, label, part, i));
   const [first, ...further] = steps.map((step, i) => (i === 0 ? step.replace(" of them ", " ") : step));
   const served = filters.map(
-    (filter) => `${share(filter.share.value)} ${uncap(filter.label)} (${origin(filter.share)})`,
+    (filter) => `${percent(filter.share.value)} ${uncap(filter.label)} (${origin(filter.share)})`,
   );
   const byKind = kindsOf(m).length > 0;
   const use = assumedUse(m);
@@ -104,7 +104,7 @@ export function steps(m: Material): string {
     t`${cap(served.join(", then "))}: that leaves ${counted(m, "sam")}${byKind ? "," : " and"} ${m.show("sam")} a year`,
     byKind
       ? t`${cap(wonByKind(m))}`
-      : t`${share(reachableShareY3.value)} of those can be won by year 3 (${origin(reachableShareY3)}): ${m.show("som_customers")} ${m.customerNoun} and ${m.show("som")} a year`,
+      : t`${percent(reachableShareY3.value)} of those can be won by year 3 (${origin(reachableShareY3)}): ${m.show("som_customers")} ${m.customerNoun} and ${m.show("som")} a year`,
   ]
     .filter(Boolean)
     .map((step, i) => `${i + 1}. ${sentence(step)}`)

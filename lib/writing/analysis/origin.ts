@@ -8,4 +8,3 @@ const ORIGIN = {
 
 export type Figured = { provenance: keyof typeof ORIGIN };
 export const origin = ({ provenance }: Figured) => ORIGIN[provenance];
-export const share = (value: number) => `${Number((value * 100).toPrecision(2))}%`;

@@ -1,4 +1,4 @@
-import { money } from "@/lib/finance/money";
+import { count, money } from "@/lib/finance/money";
 import { todayResult } from "@/lib/finance/today-result";
 import { singular } from "../case";
 import { customersToday } from "../customers-today";
@@ -42,10 +42,10 @@ function workedOut(m: Material): string {
   const { startCustomers } = m.context.model.assumptions.demand;
   const { traded } = m.context.brief.stated;
   if (/that makes \d+$/.test(startCustomers.note))
-    return t`It begins with ${String(startCustomers.value)} ${m.customerNoun}, worked out and not counted (${uncap(startCustomers.note.replace(/^Stated: /, ""), m.names)}): count those who paid singly in your books and put the true number in its place`;
+    return t`It begins with ${count(startCustomers.value)} ${m.customerNoun}, worked out and not counted (${uncap(startCustomers.note.replace(/^Stated: /, ""), m.names)}): count those who paid singly in your books and put the true number in its place`;
   if (startCustomers.provenance !== "derived" || !traded) return "";
   return para(
-    t`It begins with about ${String(startCustomers.value)} ${m.customerNoun}, worked out and not counted (${uncap(startCustomers.note.replace(/^Stated: |[.]$/g, ""), m.names)})`,
+    t`It begins with about ${count(startCustomers.value)} ${m.customerNoun}, worked out and not counted (${uncap(startCustomers.note.replace(/^Stated: |[.]$/g, ""), m.names)})`,
     m.show("traded_earned")
       ? t`At these prices ${quote(traded.said)} brought ${m.show("traded_earned")} in the time you name, as far as this plan can work it out: put what really came in beside it`
       : "",
