@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { COUNTRIES } from "../data/countries";
+import { literal } from "../text/literal";
 import type { Geography } from "../types";
 import { placesIn } from "./geography";
 import { unheardOf } from "./located";
@@ -8,13 +9,20 @@ import { PLACE_BY_NAME } from "./place-names";
 import { townNamed } from "./towns";
 
 /** Money that is named all over the world says nothing of a place. */
-const USED_ANYWHERE = new Set(["USD", "EUR", "GBP", "CHF"]);
+const USED_ANYWHERE = new Set(["USD", "EUR", "CHF"]);
 const FIELDS = ["targetAudience", "problem", "solution", "differentiator", "businessModel"] as const;
 
 /** Where else the answers speak of, in a country with this money. */
 function elsewhere(answers: QuizAnswers, label: string, users: readonly string[]): Geography | null {
+  const foreign = label.split(/, | and /).filter((name) => {
+    const country = PLACE_BY_NAME.get(name)?.country;
+    return country !== undefined && !users.includes(country);
+  });
   for (const field of FIELDS) {
-    const text = answers[field].replaceAll(label, " ");
+    const text = foreign.reduce(
+      (said, name) => said.replace(new RegExp(`${literal(name)}(?:,? and|,)?\\s*`, "g"), ""),
+      answers[field],
+    );
     const found = placesIn(text) ?? unheardOf(text);
     if (found && (found.country === null || users.includes(found.country)))
       return { ...found, country: found.country ?? users[0] ?? null };
@@ -33,9 +41,19 @@ export function inCountry(place: Geography | null, currency: string, answers: Qu
   if (state) return state;
   if (place.scale === "region" && place.population === null && users.length === 1)
     return { ...place, country: users[0] ?? null };
-  if (place.scale !== "city") return place;
   const isThere = place.country !== null && (users.length === 0 || users.includes(place.country));
   if (isThere) return place;
+  // A part of Lagos that is called like a state of America.
+  if (place.scale === "region" && users.length === 1 && !USED_ANYWHERE.has(currency))
+    return (
+      elsewhere(answers, place.label, users) ?? {
+        label: place.label,
+        country: users[0] ?? null,
+        population: null,
+        scale: "city",
+      }
+    );
+  if (place.scale !== "city") return place;
   const known = PLACE_BY_NAME.has(place.label) ? null : townNamed(place.label, users);
   if (known) return { ...place, country: known.country, population: known.population };
   if (place.country !== null && USED_ANYWHERE.has(currency)) return place;
