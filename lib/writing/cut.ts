@@ -10,7 +10,11 @@ export const sentences = (text: string) =>
     )
     .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|approx|ca)\.)\s+(?=[\p{Lu}\d"“(€$£])/u)
     .map((part) => part.trim())
-    .filter(Boolean);
+    .filter((part) => part && !ASKED_BY_THE_WAY.test(part));
+
+/** "They want it brought in. How?": asked of nobody, and half a thought wherever else it stands. */
+const ASKED_BY_THE_WAY =
+  /^(?:and |but |so )?(?:how|why|who|when|where|(?:the )?(?:result|problem|solution|answer|catch))\?$/i;
 
 const CORES = new RegExp(
   `,? (?:but(?! no \\p{Ll}+(?:[,.]|$))|so that) |,? (?<!\\ba )(?:while|whereas) |, (?:and|so|which|because) |, (?=(?:nearly |almost |about )?(?:half|most|a third|two thirds|one in) )|[;:] (?!${LEANS})| because (?!of)`,

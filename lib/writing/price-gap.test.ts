@@ -32,6 +32,12 @@ test.each([
     "The technician bills £180 just for the callout.",
     "Your £145 is counted in another way: work out one whole case with both before you compare.",
   ],
+  [
+    "£6.50 a month.",
+    "The large apps cost over £150 a year.",
+    "Your £6.50 a month comes to £78 a year: £72 less, if both are for the same.",
+  ],
+  ["£65 per visit.", "Dealers charge £45 to £60 just to come and look.", ""],
   ["£260 per visit.", "Agencies take a placement fee of around £400.", ""],
   ["£38 per visit.", "Clinics are full for months.", ""],
 ])("beside %s: %s", (model, said, sentence) => {

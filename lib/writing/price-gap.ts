@@ -4,6 +4,7 @@ import { readTail, singular } from "@/lib/brief/amounts/price-tail";
 import { sentenceSpans } from "@/lib/brief/text/sentences";
 import type { Brief } from "@/lib/brief/types";
 import type { Fact, FactLedger } from "@/lib/finance/ledger";
+import { chargesPerMonth } from "@/lib/finance/line-flow";
 import { priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { priceBeside } from "./held-against";
@@ -15,7 +16,7 @@ const SAME = 0.03;
 const FOR_SEVERAL = /\b(?:groups?|whole|families|family|teams?|up to \d+|set of)\b/i;
 /** Not the price itself: what comes on top, is laid down or ends in a fine. */
 const NO_PRICE =
-  /\b(?:deposit|placement|sign-?up|registration|fine[ds]?|penalt|monthly minimum|minimum order)\b/i;
+  /\b(?:deposit|placement|sign-?up|registration|fine[ds]?|penalt|monthly minimum|minimum order|(?:just|only) to (?:come|look|visit|quote|start))\b/i;
 
 const isSold = ({ kind, later }: RevenueLine) =>
   !later && kind !== "take" && kind !== "grant" && kind !== "audience";
@@ -29,27 +30,50 @@ const sumsIn = (said: string, { geography, currency }: Brief) =>
       resolveCurrency(amount.currency, geography?.country ?? null, currency) === currency,
   );
 
-/** What lies between each sum that is told of others and the own price for one. */
+type Period = ReturnType<typeof readTail>["period"];
+const ownPeriod = (line: RevenueLine): Period =>
+  readTail(line.evidence.slice(findAmounts(line.evidence)[0]?.end ?? 0)).period;
+const BY_TIME: readonly Period[] = ["month", "year"];
+/** A price by the month as a sum by the year, or the other way round; null where one of them is for something else. */
+function inTheirTime(own: number, ours: Period, theirs: Period): number | null {
+  if (!ours || !theirs || ours === theirs || !BY_TIME.includes(ours) || !BY_TIME.includes(theirs))
+    return null;
+  return (own * chargesPerMonth(ours)) / chargesPerMonth(theirs);
+}
+
+/** What lies between each sum that is told of others and the own price for one, in the time that they are paid by. */
 export function gapFacts(brief: Brief): FactLedger {
   const line = brief.lines.find(isSold);
-  const own = line ? asked(line) : 0;
-  if (!line || own <= 0) return {};
+  const price = line ? asked(line) : 0;
+  if (!line || price <= 0) return {};
+  const fact = (key: string, label: string, value: number, formula: string): Fact => ({
+    ...{ key, label, value, unit: brief.currency, formula, inputs: [] },
+    display: priceMoney(value, brief.currency),
+  });
   const sums = [brief.answers.problem, brief.answers.differentiator].flatMap((answer) =>
-    sentenceSpans(answer).flatMap(({ start, end }) => sumsIn(answer.slice(start, end), brief)),
+    sentenceSpans(answer).flatMap(({ start, end }) => {
+      const said = answer.slice(start, end);
+      return sumsIn(said, brief).map((sum) => ({ ...sum, period: readTail(said.slice(sum.end)).period }));
+    }),
   );
-  const facts = sums.flatMap(({ low, high }, at) =>
-    (low === high ? [low] : [low, high])
+  const facts = sums.flatMap(({ low, high, period }, at) => {
+    const turned = inTheirTime(price, ownPeriod(line), period);
+    const own = turned ?? price;
+    const gaps = (low === high ? [low] : [low, high])
       .filter((value) => own / value >= LEAST && own / value <= MOST)
-      .map((value, part): Fact => {
-        const gap = Math.abs(own - value);
-        const key = `gap_${at}_${part}`;
-        return {
-          ...{ key, label: "What lies between a told price and the own", value: gap, unit: brief.currency },
-          ...{ display: priceMoney(gap, brief.currency), formula: "own price - theirs", inputs: [] },
-        };
-      }),
-  );
-  return Object.fromEntries(facts.map((fact) => [fact.key, fact]));
+      .map((value, part) =>
+        fact(
+          `gap_${at}_${part}`,
+          "What lies between a told price and the own",
+          Math.abs(own - value),
+          "own price - theirs",
+        ),
+      );
+    return turned && gaps.length > 0
+      ? [fact(`own_${at}`, "The own price in the time of theirs", turned, "own price x payments"), ...gaps]
+      : gaps;
+  });
+  return Object.fromEntries(facts.map((each) => [each.key, each]));
 }
 
 /** "£7 less", "€245 to €345 less", "the same". */
@@ -79,6 +103,19 @@ export function priceAgainst(said: string, brief: Brief, member: string): string
   );
   if (!line || sums.length === 0) return "";
   const own = asked(line);
+  const [first] = sums;
+  const price = priceMoney(own, brief.currency);
+  if (!first || own <= 0) return "";
+  const theirs = readTail(said.slice(first.end));
+  const period = ownPeriod(line);
+  const turned = inTheirTime(own, period, theirs.period);
+  if (
+    turned &&
+    turned / first.value >= LEAST &&
+    turned / first.value <= MOST &&
+    !FOR_SEVERAL.test(line.evidence)
+  )
+    return `Your ${price} a ${period} comes to ${priceMoney(turned, brief.currency)} a ${theirs.period}: ${between(turned, first, brief.currency)}, if both are for the same.`;
   for (const { value, low, high, end } of sums) {
     const tail = readTail(said.slice(end));
     const beside = priceBeside(brief, { amount: value, per: tail, said }, member);
@@ -89,13 +126,8 @@ export function priceAgainst(said: string, brief: Brief, member: string): string
       alike && compared !== "about as much" ? ` That is ${between(own, { low, high }, brief.currency)}.` : "";
     return `For the same${beside.thing ? "" : " time"} you ask ${compared}: "${beside.own.replace(/^\p{Ll}/u, (first) => first.toUpperCase())}."${gap}`;
   }
-  const [first] = sums;
-  const price = priceMoney(own, brief.currency);
-  if (!first || own <= 0) return "";
-  const theirs = readTail(said.slice(first.end));
-  const ours = readTail(line.evidence.slice(findAmounts(line.evidence)[0]?.end ?? 0));
   const share = own / first.value;
-  const sameTime = theirs.period === ours.period && (ours.period !== null || line.kind !== "recurring");
+  const sameTime = theirs.period === period && (period !== null || line.kind !== "recurring");
   const sameThing = !theirs.unit || sharesAThing(said.slice(first.start), line.evidence);
   const open =
     sameTime &&

@@ -3,7 +3,7 @@ import { wordCount } from "../english";
 
 /** How far the founder has come, or a term of the price. */
 const STATUS =
-  /\b(?:no ?body|no one|nobody|no|not|none|never)\b.*\b(?:yet|paid|payed|pays?|customers?|users?|clients?|sold|launched|opened)\b|\byet$|^(?:the )?first (?:[\p{L}\d-]+ ){0,3}(?:is |are )?free\b|\b(?:waiting list|for now)\b|\b(?:my|our|your|him|her|it|them)sel(?:f|ves)\b/iu;
+  /\b(?:no ?body|no one|nobody|no|not|none|never)\b.*\b(?:yet|paid|payed|pays?|customers?|users?|clients?|sold|launched|opened)\b|\byet$|^(?:the )?first (?:[\p{L}\d-]+ ){0,3}(?:is |are )?free\b|\b(?:waiting list|for now|not (?:qualified|trained|licen[cs]ed|allowed))\b|\b(?:my|our|your|him|her|it|them)sel(?:f|ves)\b/iu;
 /** What customers or staff have to do first is nothing that wins anybody. */
 const CHORE =
   /^(?:you )?(?:fill|enter|upload|send|text|add|post|book|order|bring|type|sign up|register|submit|answer|pick|tap|scan)\b|^you (?:choose|get|pay|see|can)\b/i;
