@@ -73,6 +73,7 @@ const ADJECTIVES: readonly (readonly [RegExp, Range])[] = [
     /\b(?:small|smaller|independent|family-run|family|owner-managed|owner-run|local|traditional)\b/i,
     [0.5, 0.7, 0.9],
   ],
+  [/\b(?:solo|sole|one-person|one-man|one-woman)\b/i, [0.3, 0.5, 0.7]],
   [/\b(?:large|larger|big|leading)\b/i, [0.05, 0.1, 0.2]],
   [/\b(?:mid-?sized|medium|medium-sized)\b/i, [0.1, 0.2, 0.3]],
   [/\b(?:high-end|luxury|boutique|upmarket|fine-dining|premium|design)\b/i, [0.04, 0.08, 0.15]],

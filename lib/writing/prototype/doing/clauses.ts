@@ -222,11 +222,15 @@ export const opensWithDeed = (text: string) => {
   return subjectAt(tokensOf(first), 0, null) !== null || SUBORDINATE.test(first.split(" ")[0] ?? "");
 };
 
+/** "Your agreed split (50/50, 70/30, whatever)": examples are no part of what is done. */
+const BESIDE = /\s*\([^()]*\)/g;
+
 /** All deeds that an answer tells of, in its own order. */
 export function clausesIn(text: string): Clause[] {
   const all: Clause[] = [];
   let people: Subject | null = null;
-  for (const [sentence, said] of sentences(withoutReflexive(text)).map(bare).entries()) {
+  const told = withoutReflexive(text.replace(BESIDE, ""));
+  for (const [sentence, said] of sentences(told).map(bare).entries()) {
     const found = inSentence(tokensOf(said), people);
     for (const { subject } of found) if (subject.actor && subject.actor !== "we") people = subject;
     all.push(...found.map((clause) => ({ ...clause, sentence })));

@@ -768,6 +768,7 @@ export const DEALING = {
     parts: (stage) => [
       headline(stage.label),
       wordsIf(stage.told, stage.label),
+      ...(stage.doing.items.length > 1 ? [rows("In it", stage.doing.items.map(cap))] : []),
       stage.doing.subject.actor === "" ? button("See the details") : button("Continue"),
     ],
     empty: ({ label }) => `not done yet ("${uncap(label)}"), and what it leads to`,
