@@ -69,11 +69,13 @@ const isSure = (number: TaggedNumber) => (number.likely.get("customers") ?? 0) >
 /** "Two of the six testers": the six are counted by the two. */
 const OF_SO_MANY =
   /\b(?:of|out of) (?:(?:the|these|those|our|my) )?(?:first )?$|\b(?:\d|one|two|three|four|five|six|seven|eight|nine) in $/i;
+/** "Trained our model on 60,000 dinners": what it is made from. */
+const MADE_WITH = /\b(?:trained|built|collected|gathered|measured)\b/i;
 const kindBy = (piece: string, number: TaggedNumber, unsold: boolean): HappenedKind | null => {
   if (likelyOneOf(number, OF_OTHERS) >= LIKELY)
     for (const [kind, said] of SAID)
       if (said.test(piece) && !(kind === "used" && isSure(number))) return kind;
-  if (unsold) return null;
+  if (unsold || MADE_WITH.test(piece) || !/\d/.test(piece)) return null;
   if (isSure(number)) return "paying";
   return (number.likely.get("sold") ?? 0) >= SURE ? "bought" : null;
 };

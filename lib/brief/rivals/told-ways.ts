@@ -92,7 +92,7 @@ export function toldWaysIn(read: ReadOfWays): ToldWay[] {
     if (!priced && LACKS.test(does)) return false;
     if (field === "problem")
       return ((supplier || other) && (priced || FAULT.test(does))) || (priced && /\s/.test(who));
-    const several = isMany(head) && !speaksOf(head, read.answers.solution);
+    const several = !other && isMany(head) && !speaksOf(head, read.answers.solution);
     if (several && !FOR_THEM.test(does) && isSaidOfOthers(whole, read)) return true;
     return (
       (supplier || other || priced) &&
