@@ -72,6 +72,7 @@ export const assumptions: fc.Arbitrary<Assumptions> = fc
       churn: ranged(0, 0.5),
       startCustomers: ranged(0, 2_000),
       promised: fc.option(ranged(0, 500), { nil: undefined }),
+      reached: fc.option(ranged(1, 200), { nil: undefined }),
       mostNew: fc.option(ranged(0, 300), { nil: undefined }),
     }),
     capacity: fc.option(

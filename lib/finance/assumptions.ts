@@ -8,6 +8,7 @@ import { assumeMarket } from "./assume-market";
 import { forTheMarket, heardOf, marketingShareOf, withoutRunaway } from "./assume-marketing";
 import { people } from "./assume-people";
 import { promisedStart } from "./assume-promised";
+import { reachedSoFar } from "./assume-reached";
 import { withinRent } from "./assume-rent";
 import { atLeastThose, roomFor, roomOf, servable } from "./assume-room";
 import { assumption, fixed } from "./assumed";
@@ -124,7 +125,7 @@ export function assume(read: Brief): Assumptions {
   const begun = begunBoth(brief, assumed) ?? begunAsMembers(brief, assumed);
   const { lines, paying } = countPayers(begun?.lines ?? atLeastSold(brief, assumed));
   const [hands, own] = [handsOf(brief, lines, scale), ownTime(brief)] as const;
-  const promised = promisedStart(brief);
+  const [promised, reached] = [promisedStart(brief), reachedSoFar(brief)] as const;
   const unread = brief.unreadSums.filter(
     ({ field, said }) => field === "businessModel" && !isCounted(lines, said),
   );
@@ -162,6 +163,7 @@ export function assume(read: Brief): Assumptions {
             : "No paying customers were stated.",
         ),
       ...(promised ? { promised } : {}),
+      ...(reached ? { reached } : {}),
       ...servedOnce(brief, lines, scale, hands),
       ...(paying ? { paying } : {}),
     },

@@ -43,6 +43,8 @@ export interface Demand {
   startCustomers: Assumed;
   /** Those who promised beforehand and begin at the launch. */
   promised?: Assumed;
+  /** So many new ones in sixty days are more than what was promised or sold before. */
+  reached?: Assumed;
   /** New customers a month that can be served at all, where each is served once: 28 weddings a year. */
   mostNew?: Assumed;
   /** Share of those who use the free part that pays; customers are those who do. */

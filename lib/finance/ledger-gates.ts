@@ -52,13 +52,33 @@ function carryingOne(model: FinancialModel): number {
     : 0;
 }
 
-/** Fewest who have to pay by day 60, whatever the plan's pace: who carries one whole class or trip, else by the size of one payment and by how many there are. */
+/** Fewest who have to pay by day 60, whatever the plan's pace: who carries one whole class or trip, more than came before, else by the size of one payment and by how many there are. */
 function fewestPaying(model: FinancialModel): number {
   const { unit, currency, market, assumptions } = model;
   const [line] = assumptions.lines;
   const once = ((unit.price ?? 0) * (line?.quantity?.value ?? 1)) / perUsd(currency);
   const many = FEWEST_PAYING.find(({ below }) => once < below)?.many ?? FEWEST;
-  return Math.max(FEWEST, carryingOne(model), Math.min(many, Math.floor(market.somCustomers * PART_OF_ALL)));
+  const winnable = Math.floor(market.somCustomers * PART_OF_ALL);
+  return Math.max(
+    FEWEST,
+    carryingOne(model),
+    Math.min(many, winnable),
+    Math.min(moreThanSoFar(model), winnable),
+  );
+}
+
+/** More than what was promised or sold before, as far as it can be served within the sixty days; 0 where nothing was. */
+function moreThanSoFar({ assumptions: { demand } }: FinancialModel): number {
+  const served = demand.mostNew
+    ? Math.floor((demand.mostNew.value * DAYS) / MONTH)
+    : Number.POSITIVE_INFINITY;
+  return Math.min(Math.ceil(demand.reached?.value ?? 0), served);
+}
+
+function whyFewest(model: FinancialModel, fewest: number): string {
+  const { reached } = model.assumptions.demand;
+  if (carryingOne(model) === fewest) return "who carry the first one";
+  return reached && moreThanSoFar(model) === fewest ? reached.note : "by what one pays at once";
 }
 
 /** The thresholds of the 60-day plan: how many new customers the plan's own months have by then, rounded down, and how many of them promise first. */
@@ -85,7 +105,7 @@ export function gateFacts(model: FinancialModel): Fact[] {
       inputs: ["pilot_target"],
     }),
     countFact("gate60_customers", "New customers paying or signed by day 60", paying, noun, {
-      formula: `new customers of the plan up to day ${day}${day < DAYS ? ", whose free month is over by day 60" : ""}, rounded down; where sales begin later, those of their first month × ${day} / the days until then; at least ${fewest}, ${carryingOne(model) === fewest ? "who carry the first one" : "by what one pays at once"}`,
+      formula: `new customers of the plan up to day ${day}${day < DAYS ? ", whose free month is over by day 60" : ""}, rounded down; where sales begin later, those of their first month × ${day} / the days until then; at least ${fewest}, ${whyFewest(model, fewest)}`,
     }),
     ...(paying > FEW
       ? [

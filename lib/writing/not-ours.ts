@@ -32,7 +32,7 @@ export function ownPart(said: string, brief: Brief): string {
 }
 
 const ASKS =
-  /^(?!(?:we|i|it|ours?|my|you|each|every|one|no|with|if)\b)(?:[\p{L}'’-]+ ){1,8}?(?:costs?|charges?|bills?|quotes?|asks?|takes?|wants?|is|are|starts? at) (?:for |us |them |you )?(?:about |around |over |more than |up to |at least )?$/iu;
+  /^(?!(?:we|i|it|ours?|my|you|each|every|one(?! (?:on|to) one\b)|no|with|if)\b)(?:[\p{L}'’-]+ ){1,8}?(?:costs?|charges?|bills?|quotes?|asks?|takes?|wants?|is|are|starts? at) (?:for |us |them |you )?(?:about |around |over |more than |up to |at least )?$/iu;
 const GONE_STALE =
   /^the (?:old|existing|imported|current|nearest|other|big|large|only) (?:[\p{L}'’-]+ ){1,5}?(?:must|can only|cannot|can['’]t|was (?:written|built|made)|has no|needs?|binds?) /iu;
 /** "Timers from the hardware store cost R600", "the only local program was written in 2009": what others ask for theirs, and what is old in it. */

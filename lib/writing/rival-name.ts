@@ -2,7 +2,7 @@ import type { Alternative } from "./alternatives";
 
 /** "Only places", "doesn't", "tools with you dashboards", "unlike gym memberships": what was cut out of a sentence and names nobody. */
 const NO_NAME =
-  /^(?:where|when|which|that|who|whose|while|if|once|only|just|even|no|not|unlike|like|on|in|at|the others?|others|guys|\d|(?:does|do|is|are|wo|ca)n['’]t)\b|\b(?:you|exists?|needs|assumes|wants|pays|to|writes?|tr(?:y|ies)|without)$|\b(?:you|your|exists?|without) |^(?:other|general|normal|usual|big) (?:savings|booking|accounting|budget|tax|learning|fitness|delivery|management)$/iu;
+  /^(?:where|when|which|that|who|whose|while|if|once|only|just|even|no|not|unlike|like|on|in|at|the others?|others|guys|\d|(?:does|do|is|are|wo|ca)n['’]t)\b|\b(?:you|exists?|needs|assumes|wants|pays|to|writes?|uses?|tr(?:y|ies)|without|alone)$|\b(?:you|your|exists?|without) |^(?:other|general|normal|usual|big) (?:savings|booking|accounting|budget|tax|learning|fitness|delivery|management)$/iu;
 /** "Game studios look for illustrators", "smaller shows give up on it": who lacks something is a customer. */
 const LACKS =
   /^(?:(?:then |often |usually |simply |just )*(?:gives? up|give in|cannot afford|can['’]t afford|struggle)|lack|look for|wish for|would like|would love|search for)s?\b/iu;

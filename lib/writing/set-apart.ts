@@ -9,7 +9,8 @@ import { quote } from "./frames";
 import { isGuarantee } from "./guarantee";
 import type { Material } from "./material";
 import { isNoReason } from "./no-reason";
-import { ownPart } from "./not-ours";
+import { IS_NOT, IS_PAST, isOwnContrast, tellsOfOthers } from "./not-of-ours";
+import { isPricedElsewhere, ownPart } from "./not-ours";
 import { isBoast, tellsOfSales } from "./proofs";
 import { reasonsOf } from "./reasons";
 import { leansBack, standsWell } from "./stands-well";
@@ -51,6 +52,7 @@ function ownSentence(m: Material): string | undefined {
         wordCount(said) <= MOST &&
         !leansBack(said) &&
         !isOfRivals(said, m) &&
+        !tellsOfOthers(said, m) &&
         ownPart(said, brief) === said &&
         !isNoReason(said) &&
         !isNothingYet(said) &&
@@ -77,6 +79,9 @@ function firstOwn(m: Material): string | undefined {
   const fits = plain.filter(
     (clause) =>
       wordCount(clause.text) >= SHORTEST &&
+      !tellsOfOthers(clause.text, m) &&
+      !isPricedElsewhere(bare(clause.text)) &&
+      !IS_PAST.test(clause.text) &&
       !tellsIn(clause, differentiator, "sign") &&
       !tellsIn(clause, differentiator, "team") &&
       !TO_THE_READER.test(clause.text) &&
@@ -92,7 +97,9 @@ function firstOwn(m: Material): string | undefined {
       (m.what !== null || !overlaps(clause.text, m.solutionQuote)),
   );
   const told = fits.filter(({ text }) => wordCount(text) >= LEAST);
-  return (told.find(({ text }) => !isGuarantee(text)) ?? told[0] ?? fits[0])?.text;
+  const positive = told.find(({ text }) => !isGuarantee(text) && !IS_NOT.test(text));
+  const contrast = positive ? undefined : plain.find(({ text }) => isOwnContrast(text, m) && !isBoast(text));
+  return (positive ?? contrast ?? told.find(({ text }) => !isGuarantee(text)) ?? told[0] ?? fits[0])?.text;
 }
 
 /** Who made it, where the answer tells of nothing else that sets it apart. */
@@ -112,6 +119,7 @@ export function setApart(m: Material): string {
       (reason) =>
         standsWell(reason, m.context.brief.answers) &&
         !isOfRivals(reason, m) &&
+        !tellsOfOthers(reason, m) &&
         (m.what !== null || !overlaps(reason, m.solutionQuote)),
     ) ??
     ownSentence(m) ??

@@ -60,6 +60,10 @@ const OPENLY: Record<Standing, string> = {
 };
 export const saidOpenly = (brief: Brief): string => OPENLY[standingOf(brief)];
 
+/** Where nothing is told of, only what the founder denies is denied. */
+export const paymentOpenly = ({ stated: { unsold } }: Brief): string =>
+  unsold ? "that there is no payment to show yet" : "what has been paid so far";
+
 /** "Four clubs use it today, ..." has its own line; this is said where something has happened that has none. */
 const IN_GENERAL: Record<Standing, string> = {
   pays: "there are customers today; how many they are and since when is in our books",

@@ -1,3 +1,4 @@
+import { isKnownWord } from "@/lib/brief/abroad/known-word";
 import { type ToldWay, toldWaysIn } from "@/lib/brief/rivals/told-ways";
 import { faultIn } from "@/lib/brief/text/concession";
 import type { Brief } from "@/lib/brief/types";
@@ -26,7 +27,7 @@ export function waysTold(brief: Brief, names: ReadonlySet<string>): Alternative[
   return told
     .filter(({ who }, at) => !told.slice(0, at).some((before) => areSame(before.who, who)))
     .map(({ who, does, clause, said, many }) => ({
-      who: uncap(who, names),
+      who: isKnownWord(who.split(" ")[0] ?? "") ? uncap(who, names) : who,
       flaw: faultIn(does) || does,
       said: uncap(clause, names),
       many,

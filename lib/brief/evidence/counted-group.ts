@@ -50,6 +50,10 @@ function nameAfter(text: string): string {
   return name.join(" ");
 }
 
+/** "75 km/h", "100 bags and above": a measure or a bound, and nobody. */
+export const isMeasured = (behind: string): boolean =>
+  MEASURE.test(behind.trim()) || /^\s?\S+ (?:and|or) (?:above|over|more|up)\b/i.test(behind);
+
 /** Before a number: of a size, an age or a limit. */
 const LIMIT =
   /\b(?:aged?|from|between|(?:groups?|teams?|lots?|batch(?:es)?|sets?|packs?|box(?:es)?|runs?|staff|crews?|kits?|courses?|class(?:es)?|total|rooms?) of|(?<=\d )to|(?<=\d )and|up to|at most|minimum|maximum|than|times|after|within|till|until|no|every|per|at|chapter|step|part|year|class|grade|number)\s$/iu;
@@ -61,6 +65,8 @@ const FIRST_OF =
 const SEVERAL = /(?:s|people|women|men|children|mates|them|family)(?![\p{L}-])/iu;
 
 const ANYBODY = new RegExp(`(?<![\\p{L}])${OTHERS}(?![\\p{L}-])`, "iu");
+/** People or places that can buy, use or try something. */
+export const isOfAnybody = (who: string): boolean => ANYBODY.test(who);
 const numberOf = (said: string): number | null =>
   /^\d/.test(said)
     ? countOf(said)

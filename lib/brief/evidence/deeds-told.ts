@@ -81,11 +81,20 @@ const GAVE = rule(
 /** Another clause asks or does it: "when I asked". */
 const ASIDE = /\b(?:when|before|after|if|because|as|that|what|where|who)\s$/i;
 
+/** "May" is a month, and "to see whether" why it was done. */
+const inPlainTime = (text: string) =>
+  text.replace(/\bto see (?:if|whether|how)\b.*/iu, "").replace(/(?<=\p{L}+ )May\b/gu, "June");
+/** Of the future, a wish, a limit or what is asked, unless somebody has said so. */
+export function isAhead(text: string): boolean {
+  const dated = inPlainTime(text);
+  const said = SAID_SO.exec(dated);
+  return AHEAD.test(said ? dated.slice(0, said.index) : dated) || TERMS.test(text);
+}
+
 /** What a part of a statement says has been done, by all that is in it; null where nothing has. */
 export function deedIn(text: string): Deed | null {
-  const dated = text.replace(/\bto see (?:if|whether|how)\b.*/iu, "").replace(/(?<=\p{L}+ )May\b/gu, "June");
-  const said = SAID_SO.exec(dated);
-  if (AHEAD.test(said ? dated.slice(0, said.index) : dated) || TERMS.test(text)) return null;
+  if (isAhead(text)) return null;
+  const dated = inPlainTime(text);
   const main = (pattern: RegExp) => {
     const match = found(pattern, text);
     return match && !ASIDE.test(text.slice(0, match.at)) ? match : null;

@@ -1,11 +1,9 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { dealBetween, names, readSides } from "../buyers/sides";
-import { failedElsewhere } from "../text/failed-elsewhere";
-import { isSetback } from "../text/happened";
 import { COUNT, countOf } from "../text/number-words";
 import { clauseAt, sentencesOf } from "../text/sentences";
-import { isOfFamily, isTrackRecord } from "../text/told-as";
 import type { Clause } from "../types";
+import { toldByNumber, withNumbers } from "./by-number";
 import type { Group } from "./counted-group";
 import {
   type Deed,
@@ -19,9 +17,9 @@ import {
 } from "./deeds-told";
 import { deniesSale } from "./denials";
 import type { Happened, HappenedKind } from "./happened-kinds";
-import { A_SHARE, OF_ONE, OF_OTHERS, PAID_REGULARLY, PAYS_BY_NAME, USUAL } from "./how-it-pays";
+import { A_SHARE, PAID_REGULARLY, PAYS_BY_NAME } from "./how-it-pays";
+import { isOther } from "./not-so-far";
 import { partsTold } from "./parts-told";
-import { RECKONED } from "./patterns";
 import { whom } from "./whom-counted";
 
 const FIELDS: readonly AnswerField[] = [
@@ -89,16 +87,6 @@ function isSure(part: string, { byUs }: Deed, kind: HappenedKind, { count, other
   return hasTense(part) || kind === "promised" || many;
 }
 
-const isOther = (part: string) =>
-  OF_ONE.test(part) ||
-  OF_OTHERS.test(part) ||
-  USUAL.test(part) ||
-  isTrackRecord(part) ||
-  isOfFamily(part) ||
-  failedElsewhere(part) ||
-  isSetback(part) ||
-  RECKONED.test(part);
-
 function inSentence(sentence: Clause, text: string, setting: Setting): Happened[] {
   const found: Happened[] = [];
   let made: number | null = null;
@@ -153,5 +141,11 @@ export function readSoFar(answers: QuizAnswers): Happened[] {
   };
   return told
     .filter(({ field, text }) => field !== "problem" || OF_US.test(text))
-    .flatMap((sentence) => inSentence(sentence, answers[sentence.field], setting));
+    .flatMap((sentence) => {
+      const text = answers[sentence.field];
+      const read = inSentence(sentence, text, setting);
+      return sentence.field === "problem" || isOther(sentence.text)
+        ? read
+        : withNumbers(read, toldByNumber(sentence, text, setting.unsold));
+    });
 }

@@ -74,7 +74,7 @@ const OF_THE_OFFER: readonly Tag[] = [...PRICE_TAGS, "time"];
 const A_DEED =
   /\p{L}{2,}ed\b|\b(?:sold|taught|ran|made|built|won|given|gave|bought|had|have|has|since|running|are|is|was|were|came|come|use|uses|pay|pays|stays?|keeps?|comes?|goes|joins?|works?|wrote|done|did)\b/iu;
 function ofTheOffer({ text, field }: Clause): boolean {
-  if (A_DEED.test(text)) return false;
+  if (A_DEED.test(text) || tradesNow(text)) return false;
   if (text.split(/\s+/).length <= NO_SENTENCE) return true;
   const numbers = tagNumbers(text, field);
   return (

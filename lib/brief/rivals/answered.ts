@@ -3,7 +3,7 @@ import { literal } from "../text/literal";
 
 /** What comes next tells of us: "; I come to the lounge", ". Ours are by the hour", ", while we ask once". */
 const THEN_OURS =
-  /^\s*[.;,–-]+\s*(?:(?:and|but|while|whereas|so) )?(?:with us|i(?:['’]m|['’]ve)?|we(?:['’]re|['’]ve)?|ours?|mine|here)\b/iu;
+  /^\s*[.;,–-]+\s*(?:(?!(?:it|this|that|these|each|every|all|both|no|you|they|he|she|we|i|ours?|my|mine|with|here)\b)[^.;!?]{8,90}[.;!]\s+)?(?:(?:and|but|while|whereas|so) )?(?:with us|i(?:['’]m|['’]ve)?|we(?:['’]re|['’]ve)?|ours?|mine|here)\b/iu;
 /** "Clinics make", "dark kitchen companies want", "most salons in town close". */
 const MANY =
   /^(?!(?:we|i|our|ours|my|an?|each|every|one|this|that|he|she|it|you|who|no|nobody|nothing|there|if|when|they|these|those|all|each|both|no|two|three|four|five|six|seven|eight|nine|ten|twelve|customers|clients|people|families|users|members|parents|guests|buyers|residents|patients)\b)(?:(?:the|most|many|some|normal|usual|ordinary|big|large|local) )?((?:[\p{L}'’-]+ ){0,2}?)([\p{L}-]{3,}(?<!ss|us|is)s)(?: (?:in|from|around|near) (?:the |my |our )?[\p{L}-]+)? (?!(?:of|who|that|which|for|with|in|from|to|and|or|by|at|on|per|a|an|the|is|was|has|does)\b)(?!\p{Ll}+(?<!s)s\b)\p{Ll}+(?: |$)/iu;

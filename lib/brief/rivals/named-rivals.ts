@@ -1,3 +1,4 @@
+import { isKnownWord } from "../abroad/known-word";
 import { OPENING_NOUNS } from "../data/no-names";
 import { literal } from "../text/literal";
 
@@ -25,7 +26,7 @@ const opensClause = (before: string) => OPENS_CLAUSE.test(before.trimStart()) &&
 
 /** "Rover is cheap but it is somebody else every week": a fault after what is granted. */
 const GRANTED = new RegExp(
-  `^${MORE_NAMES} (?:is|are|has|have|does|works?|helps?|offers?|gives?|shows?|lists?) [^.;]{2,70}?,? (?:but|although|though|yet|while) (?!(?:we|us|ours?|i|my)\\b)|^${MORE_NAMES} (?:is [^.;]{2,50}? and (?:(?:does|can|has|is)(?: not|n['’]t| no)|cannot|never)|\\p{Ll}{3,}s [^.;]{3,40},? so (?:you|they|people|nobody|it)) `,
+  `^${MORE_NAMES}(?: \\p{Ll}{3,}s)? (?:is|are|has|have|do|does|works?|helps?|offers?|gives?|shows?|lists?|\\p{Ll}{3,}s) [^.;]{2,70}?,? (?:but|although|though|yet|while) (?!(?:we|us|ours?|i|my)\\b)|^${MORE_NAMES} (?:is [^.;]{2,50}? and (?:(?:does|can|has|is)(?: not|n['’]t| no)|cannot|never)|\\p{Ll}{3,}s [^.;]{3,40},? so (?:you|they|people|nobody|it)) `,
   "u",
 );
 /** "... and Poshmark is for everyday clothes": a name that heads its clause, with a fault told of it. */
@@ -66,17 +67,31 @@ const ONE_DOES = /^ (?:is|has|does|\p{Ll}{3,}(?<!s)s)\b/u;
 const DOES_ONLY = /^ (?:has|does|\p{Ll}{3,}(?<!s)s) (?:only|just|no|not|nothing|too)\b/u;
 const isCalledInS = (word: string, after: string) => CALLED_IN_S.test(word) && ONE_DOES.test(after);
 const SURE = /\s|\d|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}/u;
+/** "Dext", "Swiggy": what is no word of the language. */
+const isNoWord = (name: string) => /^\p{Lu}\p{Ll}{2,}$/u.test(name) && !isKnownWord(name);
+/** "Facturama and the tax portal need a laptop", "Splosh posts you pouches": what such a name does, alone or beside others. */
+const NAME_DOES = new RegExp(
+  `^(?: (?:and|or) (?:the )?(?:[\\p{L}-]+ ){1,3}(?:need|are|cost|want|take|only|have|ask|charge|sell)\\b| \\p{Ll}{2,}(?<!s)s (?:you|it|them|people)\\b)${NOT_OURS}`,
+  "u",
+);
+/** "Trade and Atlas have a few. We carry nothing else": two names, and then what is ours. */
+const TWO_AGAINST_US =
+  /^(?:,| and| or) \p{Lu}[\p{L}\d]{2,} (?:is|are|have|do|try|only|all|\p{Ll}+) [^.;]{4,100}[.;,–] (?:(?:but|and|while|whereas) )?(?:[Ww]e|[Oo]urs?|[Mm]ine|I)\b/u;
 /** "Rover and Gudog accept anyone", "...; Brew Dr is pasteurised": what is surely a name, and what it does. */
 export const isAtWork = (name: string, before: string, after: string) => {
   const more = opensClause(before) ? DOING.exec(after)?.groups?.more : undefined;
   if (more === undefined)
     return (
       opensClause(before) &&
-      (THEIRS.test(after) ||
+      (TWO_AGAINST_US.test(after) ||
+        (isNoWord(name) && NAME_DOES.test(after)) ||
+        THEIRS.test(after) ||
         (isCalledInS(name, after) && DOES_ONLY.test(after)) ||
-        (before.trim().length > 0 || SURE.test(name) ? DOES : PARALLEL).test(after))
+        (before.trim().length > 0 || SURE.test(name) || isNoWord(name) ? DOES : PARALLEL).test(after))
     );
-  return more.length > 0 || before.trim().length > 0 || SURE.test(name) || CONTRAST.test(after);
+  return (
+    more.length > 0 || before.trim().length > 0 || SURE.test(name) || isNoWord(name) || CONTRAST.test(after)
+  );
 };
 
 /** "Parents give up on Tinder", "finish Duolingo": what was tried and did not do. */
@@ -86,7 +101,7 @@ export const isTried = (before: string) =>
   );
 
 /** "... like Foo, Bar and": the list goes on. */
-const SUCH_AS = " (?:like|such as)\\s+(?:(?:the )?\\p{Lu}[^,;.]{0,28}(?:, and|, or|,| and| or) ){0,4}$";
+const SUCH_AS = ",? (?:like|such as)\\s+(?:(?:the )?\\p{Lu}[^,;.]{0,28}(?:, and|, or|,| and| or) ){0,4}$";
 const SOFTWARE = new RegExp(
   `\\b(?:systems?|tools?|(?:web)?sites?|apps?|platforms?|marketplaces?|software|programs?|portals?|suites?)${SUCH_AS}`,
   "iu",
@@ -137,13 +152,19 @@ export const opensAsRival = (words: string, after: string, whole: string) => {
   if (OPENING_NOUNS.has(small) || MATTER.test(small) || isSaidSmall(small, whole)) return false;
   if (SURE.test(words) || NEXT_NAME.test(after))
     return DOING.test(after) || FAULT.test(after) || DOES.test(after);
+  if (
+    isNoWord(first) &&
+    [DOING, FAULT, DOES, GRANTED, NAME_DOES, TWO_AGAINST_US].some((told) => told.test(after))
+  )
+    return true;
+  if (TWO_AGAINST_US.test(after)) return true;
   // "RFID tags break": letters alone are no name.
   if (/^\p{Lu}+$/u.test(first)) return false;
   return (
     first.length > 3 &&
     (!NO_RIVAL.test(first) || isCalledInS(first, after)) &&
-    (FAULT.test(after) ||
-      GRANTED.test(after) ||
+    // "Button needs cold rooms", "life is too complicated": a word is a name only where ours stands against it.
+    (((FAULT.test(after) || GRANTED.test(after)) && CONTRAST.test(after)) ||
       (isCalledInS(first, after) && DOES_ONLY.test(after)) ||
       PARALLEL.test(after) ||
       THEIRS.test(after) ||

@@ -30,7 +30,7 @@ const PRICED: readonly RegExp[] = [
 ];
 
 const DO =
-  "(?<!thirds |half |rest )(?:use|uses|using|keeps?|keeping|hires?|hiring|asks?|asking|calls?|calling|go to|goes to|going to|turns? to|rel(?:y|ies) on|relying on|watch|watches|watching|waits? for|ends? up (?:on|with|at|in)|stick to|buy|buys|buying|books?|orders?|writes? (?:it |them |everything )?(?:in|on)|send (?:it|them) to|take (?:it|them) to|bring (?:it|them) to|sell to|sells to|wait (?:weeks|days|months|hours) for|do(?:es|ing)? (?:it|this|that) (?:yourself|themselves|by hand|at home) with)";
+  "(?<!thirds |half |rest )(?:use|uses|using|keeps?|keeping|hires?|hiring|asks?(?: around)?(?: in| on)?|asking(?: in| on)?|posts? (?:in|on)|sends? round|swaps? by|goes? by|pays? in|calls?|calling|go to|goes to|going to|turns? to|rel(?:y|ies) on|relying on|watch|watches|watching|waits? for|ends? up (?:on|with|at|in)|stick to|buy|buys|buying|books?|orders?|writes? (?:it |them |everything )?(?:in|on)|send (?:it|them) to|take (?:it|them) to|bring (?:it|them) to|sell to|sells to|wait (?:weeks|days|months|hours) for|do(?:es|ing)? (?:it|this|that) (?:yourself|themselves|by hand|at home) with)";
 /** "Keeps a paper diary or a spreadsheet at home": what is used, asked or kept instead. */
 const USED = new RegExp(
   `\\b${DO} (?:just |only |still )?((?:an? |the |their own |their |some |other |old )?${NOUN}${OF})(?: (?:or|and) (?:just |only )?((?:an? |the |their )${NOUN}${OF}))?${END}`,

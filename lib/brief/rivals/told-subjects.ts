@@ -23,12 +23,15 @@ const BOTH =
 const WHERE_OR_WHEN =
   /^(?:(?:around|over|out) here|here|in (?:the )?\p{Lu}\p{L}+|today|these days|right now|nowadays|currently|at the moment|usually|sadly|honestly|meanwhile),? (?=\p{L})/iu;
 
+/** "One on one with a coach". */
+const ONE_TO_ONE = /^one[ -](?:on|to)[ -]one (?=with|at)/i;
+
 /** "The waiting list only takes ..." is a list; "the big sites list only them" do so. */
 const goesOn = (next: string, then: string) => isFiniteVerb(next) || (isVerb(next) && isFiniteVerb(then));
 
 /** Reads "NOUN (in PLACE) VERB ..." from the start of a clause; null where it opens with no such thing. */
 export function subjectOf(clause: string): Subject | null {
-  const words = clause.trim().replace(WHERE_OR_WHEN, "").split(/\s+/);
+  const words = clause.trim().replace(ONE_TO_ONE, "one-to-one ").replace(WHERE_OR_WHEN, "").split(/\s+/);
   let [head, link] = ["", -1];
   for (let at = 0; at < Math.min(words.length, LONGEST + 1); at += 1) {
     const word = words[at] ?? "";

@@ -10,10 +10,12 @@ import {
   GOES_WRONG,
   isMeansWord,
   isSupplierWord,
+  isTool,
   NAMES_A_TIME,
   NAMES_NOBODY,
   OTHERS_BY_NAME,
   SAYS_TOO_LITTLE,
+  toolNamed,
 } from "./ways-words";
 
 export interface ToldWay {
@@ -76,7 +78,7 @@ export function toldWaysIn(read: ReadOfWays): ToldWay[] {
     /^(?:the |most |many )?(?:small|smaller|independent) /i.test(who) ||
     (customers.has(singular(head)) && !OTHERS_BY_NAME.test(who));
   const bySubject = ({ who, head, does }: Subject, field: string, whole: string): boolean => {
-    if (isNobody(head, who) || OURS.test(does) || FOR_THEM.test(does)) return false;
+    if (isNobody(head, who) || / alone$/i.test(who) || OURS.test(does) || FOR_THEM.test(does)) return false;
     const money = findAmounts(does).find(({ kind }) => kind === "money");
     const priced = money !== undefined && CHARGES.test(does);
     const other = OTHERS_BY_NAME.test(who) || OF_A_FIRM.test(who);
@@ -90,6 +92,8 @@ export function toldWaysIn(read: ReadOfWays): ToldWay[] {
     if (!priced && LACKS.test(does)) return false;
     if (field === "problem")
       return ((supplier || other) && (priced || FAULT.test(does))) || (priced && /\s/.test(who));
+    const several = !other && isMany(head) && !speaksOf(head, read.answers.solution);
+    if (several && !FOR_THEM.test(does) && isSaidOfOthers(whole, read)) return true;
     return (
       (supplier || other || priced) &&
       (FAULT.test(does) || priced) &&
@@ -116,7 +120,7 @@ export function toldWaysIn(read: ReadOfWays): ToldWay[] {
           const [core = ""] = who.split(/ (?:from|in|at|of|off|by|on) /);
           const head = core.split(" ").at(-1) ?? "";
           const fits = isSupplierWord(head) || (!priced && isMeansWord(head));
-          const alone = !priced && !/\s/.test(core);
+          const alone = !priced && !/\s/.test(core) && !isTool(core);
           if (
             alone ||
             isNobody(head, who) ||
@@ -124,7 +128,14 @@ export function toldWaysIn(read: ReadOfWays): ToldWay[] {
           )
             return [];
           return [
-            { who: asNamed({ who, head }), does: "", clause: "", said: text, many: isMany(head), priced },
+            {
+              who: toolNamed(core) ?? asNamed({ who, head }),
+              does: "",
+              clause: "",
+              said: text,
+              many: isMany(head),
+              priced,
+            },
           ];
         };
       const against = againstObjects(text).flatMap(asObject(false));

@@ -3,11 +3,24 @@ const WHO =
   "academ(?:y|ies)|advis[eo]rs?|agenc(?:y|ies)|agents?|apps?|artisans?|assistants?|associations?|audits?|bakers?|baker(?:y|ies)|banks?|barbers?|bars?|bids?|bloggers?|blogs?|booths?|boxes|brands?|brokers?|builders?|bundles?|buses|butchers?|cabs?|caf[eé]s?|cameramen|cameraman|camps?|canteens?|carers?|carpenters?|carriers?|caterers?|cent(?:re|er)s?|chains?|channels?|charit(?:y|ies)|chatbots?|chemists?|cleaners?|clinics?|clubs?|coach(?:es)?|colleges?|compan(?:y|ies)|consultan(?:ts?|cy|cies)|contractors?|councils?|counsellors?|couriers?|courses?|classes|classifieds|crews?|dealers?|dentists?|dealerships?|depots?|designers?|developers?|dieti[ct]ians?|directories|directory|dispatchers?|distributors?|djs?|doctors?|drivers?|dubbing|editors?|electricians?|engineers?|exporters?|factor(?:y|ies)|farms?|firms?|florists?|forums?|forwarders?|franchises?|freelancers?|garages?|gardeners?|generators?|groups?|guides?|gyms?|handymen|handyman|helicopters?|helpers?|hospitals?|hotels?|importers?|inspectors?|installers?|institutes?|insurers?|kennels|kiosks?|kits?|labs?|laborator(?:y|ies)|landscapers?|laundr(?:y|ies)|launderettes?|lawyers?|lenders?|lessons?|librar(?:y|ies)|locksmiths?|machines|magazines?|makers?|malls?|manufacturers?|marketplaces?|markets?|masons?|memberships?|walks|mechanics?|meters|middlemen|middleman|monitors|movers|nann(?:y|ies)|newsletters?|nurser(?:y|ies)|nutritionists?|operators?|organi[sz]ations?|outlets?|overlays?|painters?|panels|parlou?rs?|parkings|parks|pharmac(?:y|ies)|phlebotomists?|photographers?|physios?|physiotherapists?|planners?|platforms?|plug-?ins?|plumbers?|podcasts?|portals?|practices|printers?|programm?(?:e|es|s)?|providers?|publishers?|recruiters?|repairers?|repairm[ea]n|resellers?|restaurants?|retailers?|riders?|roofers?|salesm[ea]n|salons?|scales?|schemes?|schools?|sellers?|sensors?|services?|sessions?|shops?|sites?|sitters?|software|spas?|specialists?|stalls?|stations?|stores?|studios?|suites?|supermarkets?|suppliers?|surgeons?|systems?|tailors?|taxis?|teachers?|technicians?|telematics|templates?|therapists?|timers?|tools?|tours?|trackers?|traders?|tradesm[ea]n|trainers?|translators?|tutorials?|tutors?|uber|universit(?:y|ies)|valves?|vans?|vendors?|vets?|videos?|walkers?|websites?|weighbridges?|wholesalers?|workshops?|writers?|yards?|alarms?|cameras?|accounts?|collectors?|accountants?|bookkeepers?|caretakers?|cooks?|chefs?|hygrometers?|controllers?";
 /** With what it is managed where nobody is paid for it. */
 const MEANS =
-  "diar(?:y|ies)|spreadsheets?|sheets?|excel|notebooks?|notepads?|paper|whiteboards?|calendars?|whatsapp|facebook|instagram|youtube|chatgpt|gumtree|craigslist|clips?|lists?|ledgers?|folders?|binders?|forms?|photocop(?:y|ies)|phone calls?|emails?|razors?|clipboards?|thermometers?|tables?|tubs?|helicopters?|puzzles?|jars?|cans?|recipes?|cards?|books?|google|olx|marketplace|chats?|messages|calls|neighbou?rs?|friends?|relatives|grandparents|cousins?|brothers?|sisters?";
+  "diar(?:y|ies)|registers?|recordings?|(?:bin|plastic) bags?|spreadsheets?|sheets?|excel|notebooks?|notepads?|paper|whiteboards?|calendars?|whatsapp|facebook|instagram|youtube|chatgpt|gumtree|craigslist|clips?|lists?|ledgers?|folders?|binders?|forms?|photocop(?:y|ies)|phone calls?|emails?|razors?|clipboards?|thermometers?|tables?|tubs?|helicopters?|puzzles?|jars?|cans?|recipes?|cards?|books?|google|olx|marketplace|chats?|messages|calls|neighbou?rs?|friends?|relatives|grandparents|cousins?|brothers?|sisters?";
 const LAST = new RegExp(`(?:^|[ -])(?:${WHO})$`, "iu");
 const LAST_MEANS = new RegExp(`(?:^|[ -])(?:${MEANS})$`, "iu");
 export const isSupplierWord = (head: string) => LAST.test(head);
 export const isMeansWord = (head: string) => LAST_MEANS.test(head);
+
+/** What people manage with that has a name or is called by one word, as it is written. */
+const TOOLS = new Map(
+  "WhatsApp,Excel,Facebook,Instagram,YouTube,ChatGPT,Google,Google Sheets,Notion,Trello,Telegram,Word,pen and paper,paper,a register,register,a notebook"
+    .split(",")
+    .map((tool) => [tool.toLowerCase(), tool] as const),
+);
+export const isTool = (said: string): boolean => TOOLS.has(said.toLowerCase());
+/** "whatsapp" is WhatsApp, "register" is a register. */
+export const toolNamed = (said: string): string | undefined => {
+  const tool = TOOLS.get(said.toLowerCase());
+  return tool === "register" ? "a register" : tool;
+};
 
 /** Others by what they are called. */
 export const OTHERS_BY_NAME =

@@ -4,7 +4,7 @@ import { sentence } from "../english";
 import { quote, t } from "../frames";
 import { leftOutOf } from "../left-out";
 import { wordsOf } from "../plan/words";
-import { saidOpenly, toldSoFar } from "../standing";
+import { paymentOpenly, saidOpenly, toldSoFar } from "../standing";
 import { marks, offerLinesOf } from "./room";
 import { aim, cautious, left, rival } from "./told";
 
@@ -39,8 +39,8 @@ export function speakingPoints(c: Case): string[] {
           .filter(Boolean)
           .join(", and ")
       : c.record
-        ? `Say first what you have done yourself, then openly that ${c.name} has no paying customer yet`
-        : `Say openly that there is no payment to show yet, and what has to be true on day 20: ${marks(c).yes}`,
+        ? `Say first what you have done yourself, then openly ${paymentOpenly(c.context.brief)}`
+        : `Say openly ${paymentOpenly(c.context.brief)}, and what has to be true on day 20: ${marks(c).yes}`,
     out
       ? `Leave out the words ${quote(out.words)}, also when somebody asks for them: it takes ${out.takes}`
       : "",

@@ -46,7 +46,8 @@ export const evidenceQuestions = (c: Case): Asked[] => {
               t`The next mark is a yes from ${c.say("pilot_target")} ${ifAny(c.fresh)}${c.buyers} at our price by day 20`,
             )
           : para(
-              c.record ? "Not yet. What stands behind it so far is our own work in the trade" : "Not yet",
+              c.context.brief.stated.unsold ? "Not yet" : "Nobody whom our answers tell of",
+              c.record && "What stands behind it so far is our own work in the trade",
               toShowSoFar(c) && `What is there so far, in our words: ${quote(toShowSoFar(c))}`,
               tested(
                 c,

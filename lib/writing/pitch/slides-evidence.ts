@@ -11,7 +11,7 @@ import { shownBy40 } from "../plan/day-40";
 import { below } from "../plan/day-60";
 import { toShowSoFar } from "../plan/there";
 import { wordsOf } from "../plan/words";
-import { saidOpenly, toldSoFar } from "../standing";
+import { paymentOpenly, saidOpenly, toldSoFar } from "../standing";
 import { askedUs } from "../told-of-sales";
 import { alternatives } from "./alternatives-named";
 import { marks, offerLinesOf } from "./room";
@@ -91,8 +91,8 @@ export const traction: Write = (c) => {
             .filter(Boolean)
             .join("; ")
         : c.record
-          ? `Say what you have done yourself, that ${c.name} has no paying customer yet, and that missing day 20 means changing ${marks(c).turned}`
-          : `Say plainly that there is no payment to show yet, and that missing day 20 means changing ${marks(c).turned}`,
+          ? `Say what you have done yourself, ${paymentOpenly(c.context.brief)}, and that missing day 20 means changing ${marks(c).turned}`
+          : `Say plainly ${paymentOpenly(c.context.brief)}, and that missing day 20 means changing ${marks(c).turned}`,
       offerLinesOf(c).notes(wordsOf(c)),
     ),
   };

@@ -58,7 +58,9 @@ export const aboveThePlan = (c: Case): string =>
   payingDay(c.context.model) < DAYS && !c.running
     ? `Only who begins by day ${payingDay(c.context.model)} can have paid by then`
     : plannedBy(c.context.model, payingDay(c.context.model)) < (c.fact("gate60_customers")?.value ?? 0) - 0.5
-      ? `The plan counts on fewer by then, but so few may be friends`
+      ? c.context.model.assumptions.demand.reached
+        ? `The plan counts on fewer by then, but so many say no more than what there is already`
+        : `The plan counts on fewer by then, but so few may be friends`
       : "";
 
 /** What those who came first have done since, beside the count of those who pay. */
