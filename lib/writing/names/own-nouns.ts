@@ -31,6 +31,13 @@ function nounsOfKind(brief: Brief): ReadonlySet<string> {
   return new Set(words.filter((word) => said.has(word) && word.length > 2));
 }
 
+/** Written in capitals throughout, or named as a platform or a rival. */
+const isOthersName = (noun: string, { answers, named }: Brief) =>
+  new RegExp(`\\b${noun.toUpperCase()}s?\\b`).test(Object.values(answers).join(" ")) ||
+  Object.values(named)
+    .flat()
+    .some((name) => wordsOf(name).includes(noun));
+
 /** The nouns that the offer is surely about, of a known kind those that it is known by: said in its first sentences, and again. */
 function nounsOf(brief: Brief): string[] {
   const ofKind = nounsOfKind(brief);
@@ -55,6 +62,8 @@ function nounsOf(brief: Brief): string[] {
           (isBooking(brief.answers) || BOOKED.test(Object.values(brief.answers).join(" ")))
         ) &&
         !NO_NAME.test(noun) &&
+        // "UPI", "Xero": what others own or a standard is called is no name of ours.
+        !isOthersName(noun, brief) &&
         !isSomebody(noun, brief) &&
         (ofKind.has(noun) || !isByTheWay(noun, brief)) &&
         !wordsOf(brief.geography?.label ?? "").includes(noun) &&

@@ -32,6 +32,10 @@ const isCut = (line: string, said: string) => {
   return at >= 0 && (GOES_ON.test(rest) || LISTS.test(rest));
 };
 
+/** Whether an answer goes on where the line ends. */
+export const isCutShort = (line: string, answers: Readonly<Record<string, string>>): boolean =>
+  Object.values(answers).some((said) => isCut(line, said));
+
 /** What opens the answer names the offer and promises nothing. */
 const opens = (line: string, solution: string) => {
   const [first = ""] = sentences(solution);
@@ -51,4 +55,4 @@ export const standsAsLine = (line: string, answers: Readonly<Record<string, stri
   ![STATUS, CHORE, OF_SOMEBODY, LABEL, BROKEN_OFF].some((fault) => fault.test(line)) &&
   (!ONLY_A_THING.test(line) || HOW.test(line)) &&
   !opens(line, answers.solution ?? "") &&
-  !Object.values(answers).some((said) => isCut(line, said));
+  !isCutShort(line, answers);

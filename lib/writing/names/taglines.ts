@@ -19,7 +19,7 @@ import { type Met, speaksOfNeed, tagsMet } from "./met";
 import { nativeLines } from "./native-lines";
 import { saidOfOthers } from "./of-ours";
 import { promiseClauses } from "./promise-clauses";
-import { isPromise, standsAsLine } from "./tagline-gate";
+import { isCutShort, isPromise, standsAsLine } from "./tagline-gate";
 import { toldLines } from "./told-lines";
 import { wholePhrases } from "./whole-phrases";
 
@@ -137,7 +137,7 @@ export function founderLines(m: Material): string[] {
   const stands = (line: string) => standsAsLine(line, brief.answers);
   return [
     ...[...ownPromises(m), ...promiseClauses(m)].filter(stands),
-    ...benefits(brief).filter(isPromise),
+    ...benefits(brief).filter((line) => isPromise(line) && !isCutShort(line, brief.answers)),
     ...[...doneLines(brief), ...toldLines(m), ...whole, ...reliefLines(brief)].filter(stands),
   ].filter((line) => isOurs(line, m) && isLine(line, m));
 }

@@ -26,7 +26,7 @@ export const KNOWN_BRANDS = set(`
   kajabi kayak kellogg keybase keystone kfc kickstarter kindle klarna klaviyo knack kodak kroger
   lambda lantern lastpass lattice ledger lego lemonade lenovo levis lidl linear linkedin linode lloyds loft logitech loom lorem lufthansa lululemon lush lyft
   magento mailchimp marketo marriott mastercard matterport mazda mcdonalds medium mercari mercury meta metlife michelin microsoft midjourney mint miro mixpanel monday mongodb monzo motorola mozilla mural
-  n26 nectar nest nestle netflix netlify netsuite newrelic nextdoor nike nikon nintendo nissan noom nordstrom norton notion novartis nubank nvidia nytimes
+  n26 nectar nest nestle netcraft netflix netlify netsuite newrelic nextdoor nike nikon nintendo nissan noom nordstrom norton notion novartis nubank nvidia nytimes
   oatly ocado odoo okta olx omnisend onedrive openai opendoor openware opentable oracle orbit oscar otter outreach oyster
   pagerduty palantir palo panasonic pandora patagonia patreon paxos paychex paypal payoneer peloton pepsi perplexity pexels pfizer philips pinterest pipedrive plaid planet playstation pluralsight podium porch porsche postman postmates prada prezi primer prolific proton purely
   qantas qonto qualcomm qualtrics quickbooks quizlet quora
