@@ -6,6 +6,7 @@ import { bare, uncap, wordCount } from "./english";
 import { isGuarantee } from "./guarantee";
 import { clauseWithin } from "./in-sentences";
 import type { Material } from "./material";
+import { tellsOfOthers } from "./not-of-ours";
 import { tellsOfSales } from "./proofs";
 import { baseVerb } from "./third";
 import { isWhole } from "./whole";
@@ -67,14 +68,13 @@ const whole = (proofs: readonly string[]) =>
         ? [[said, proofs[at + 1]].filter(Boolean).join(", ")]
         : [said],
   );
-const isReason =
-  ({ team }: Material) =>
-  (said: string) =>
-    !OF_DEMAND.test(said) &&
-    !tellsOfSales(said) &&
-    !tradesNow(said) &&
-    !team.includes(said) &&
-    !CONDITION.test(said);
+const isReason = (m: Material) => (said: string) =>
+  !tellsOfOthers(said, m) &&
+  !OF_DEMAND.test(said) &&
+  !tellsOfSales(said) &&
+  !tradesNow(said) &&
+  !m.team.includes(said) &&
+  !CONDITION.test(said);
 
 const overlaps = (a: string, b: string) =>
   a.toLowerCase().includes(b.toLowerCase()) || b.toLowerCase().includes(a.toLowerCase());

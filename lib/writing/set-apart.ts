@@ -64,6 +64,8 @@ function ownSentence(m: Material): string | undefined {
 }
 
 const SHORTEST = 2;
+/** "Speaking only": short, and all of it. */
+const ONLY = /\bonly$/i;
 /** "Ask anyone", "Really": a word to the reader. */
 const TO_THE_READER = /\b(?:really|sorry)\b[.!]?$|[?]|^(?:ask|imagine|ever|yes|no)\b[^,]{0,12}$/iu;
 
@@ -96,7 +98,7 @@ function firstOwn(m: Material): string | undefined {
       !isBoast(clause.text) &&
       (m.what !== null || !overlaps(clause.text, m.solutionQuote)),
   );
-  const told = fits.filter(({ text }) => wordCount(text) >= LEAST);
+  const told = fits.filter(({ text }) => wordCount(text) >= LEAST || ONLY.test(bare(text)));
   const positive = told.find(({ text }) => !isGuarantee(text) && !IS_NOT.test(text));
   const contrast = positive ? undefined : plain.find(({ text }) => isOwnContrast(text, m) && !isBoast(text));
   return (positive ?? contrast ?? told.find(({ text }) => !isGuarantee(text)) ?? told[0] ?? fits[0])?.text;
