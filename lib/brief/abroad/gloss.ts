@@ -18,6 +18,8 @@ export interface Gloss {
 }
 
 const CLOSING = /^[.,;:!?)\]”»%]/;
+/** "inkl. Erde": the point ends no sentence. */
+const ABBREVIATED = /^(?:inkl|exkl|incl|ca|bzw|zzgl|mind|aprox|máx|mín|env)$/i;
 const OPENING = /[(["“«]$/;
 
 const KEPT = 12;
@@ -29,7 +31,11 @@ export const glossOf = (original: string, tongue: Tongue): Gloss =>
 function worked(original: string, tongue: Tongue): Gloss {
   const read = wordsOf(original, tongue, lexiconOf(tongue));
   const ordered = tongue === "de" ? german(read) : romance(read, tongue);
-  const words = smoothed(inflected(ordered, tongue), tongue).filter(({ english }) => english !== "");
+  const words = smoothed(inflected(ordered, tongue), tongue).filter(
+    ({ english, start }) =>
+      english !== "" &&
+      !(english === "." && ABBREVIATED.test(/\p{L}*$/u.exec(original.slice(0, start))?.[0] ?? "")),
+  );
   const spans: { from: number; to: number; start: number; end: number }[] = [];
   let english = "";
   let opens = true;

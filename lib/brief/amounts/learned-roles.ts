@@ -40,7 +40,7 @@ const PERCENT: readonly Meaning[] = [
 ];
 
 /** How sure the words have to be where the rules only guess, and where a rule has read something else. */
-const SURE = { guess: 0.7, percent: 0.85, rule: 0.93 };
+const SURE = { guess: 0.7, percent: 0.85, rule: 0.9 };
 
 /** "The dashboard costs $25" has a price for whoever buys it, while "ingredients cost us $25" does not. */
 const COSTS_WHOM = /^(?!.*\b(?:us|me|our costs?)\b).*\bcosts? (?:about |around |only |just )?$/is;
@@ -59,9 +59,13 @@ const TOLD = 0.75;
 const OF_CUSTOMERS =
   /^\s*(?:[\p{Ll}-]+ )?(?:couples|customers|users|members|subscribers|clients|families|households|people|companies|shops|schools|patients|students|sign-?ups|downloads)\b/iu;
 
-/** The clause says it outright, or it was read as told on purpose. */
-const isSettled = ({ sure, asked, role, kind, after }: ReadAmount) =>
-  sure || asked || ON_TOP.test(after) || role === "through" || (kind === "percent" && role !== null);
+/** The clause says it outright, or it was read as told on purpose. "A paid driver at $22 an hour" only seems to be asked of a driver. */
+const isSettled = ({ sure, asked, role, kind, after }: ReadAmount, surelyCost: boolean) =>
+  sure ||
+  (asked && !surelyCost) ||
+  ON_TOP.test(after) ||
+  role === "through" ||
+  (kind === "percent" && role !== null);
 
 /** What the words around the sums tell is taken where it is sure and the rules read something else. */
 export function learnedRoles(read: ReadAmount[], text: string, field: AnswerField): ReadAmount[] {
@@ -114,7 +118,8 @@ function settle(amount: ReadAmount, number: TaggedNumber, listed: boolean): void
       : amount.kind === "percent"
         ? SURE.percent
         : SURE.guess;
-  if (isSettled(amount) || share < enough || (listed && meaning.as === "cost")) return;
+  const surelyCost = meaning.as === "cost" && alone >= SUREST_PRICE;
+  if (isSettled(amount, surelyCost) || share < enough || (listed && meaning.as === "cost")) return;
   if (amount.role === "compare" && (alone < SUREST_PRICE || meaning.as !== "price")) return;
   if (meaning.roles.includes(amount.role)) return;
   amount.role = meaning.as === "capex" && FOR_STOCK.test(amount.after) ? "through" : meaning.as;

@@ -26,7 +26,7 @@ const TAKEN_FROM =
   /^\s*(?:(?:of|on) (?:each|every|the) (?:[\p{L}-]+\s){1,3}?)?(?:from|paid by) the ([\p{L}-]{2,}\p{L})(?<!s)(?=$|[,;.]|\s(?:and|plus|who|when|once)\b)/iu;
 /** "Traders €2 per crate, hotels €45 a month": named before the sum, without a verb. */
 const THEY =
-  /(?:^|[;,.:]\s|\b(?:and|while)\s)((?:[\p{L}-]+\s)?[\p{L}é-]{3,}(?:s|people|men))(?::|\s(?:at|for))?\s$/iu;
+  /(?:^|[;,.:]\s|\b(?:and|while)\s)((?:[\p{L}-]+\s)?[\p{L}é-]{3,}(?:s|people|men))(?::|\s(?:(?:gets? (?:it |them |one )?)?(?:at|for)|gets?))?\s$/iu;
 /** "£7 for refill labels": what is bought, and nobody who buys. */
 const MORE_OF_IT = /^(?:refill|spare|replacement|extra|further|additional|more|new|single) /iu;
 const NOBODY_ELSE =
@@ -89,7 +89,7 @@ export function namedBuyer(row: PricedLine, audience: string, offer: string): st
   const by = PAID_BY.exec(amount.after)?.[1];
   const after = by && MORE_OF_IT.test(by) ? undefined : (by ?? madeFor(row, offer));
   const they = spoken(THEY.exec(amount.before)?.[1] ?? "");
-  const verbless = audience.includes(they) || OF_ONE_SORT.test(they) ? they : "";
+  const verbless = amount.told === "buyer" || audience.includes(they) || OF_ONE_SORT.test(they) ? they : "";
   const found = spoken((before ?? after ?? verbless).replace(/^other /i, ""));
   const together =
     pays && TOGETHER_WITH.exec(amount.before.slice(0, pays.index + pays[0].indexOf(pays[1] ?? "")));
@@ -101,7 +101,12 @@ export function namedBuyer(row: PricedLine, audience: string, offer: string): st
   if (sort) return sort.groups?.firms ? "companies" : found;
   if (!found || NOBODY_ELSE.test(found.split(" ").at(-1) ?? "")) return null;
   if (PARENTS.test(found) && HAVE_CHILDREN.test(audience)) return null;
-  return before || isKnown(found) || audience.includes(found.toLowerCase()) ? found : null;
+  return before ||
+    (verbless && amount.told === "buyer") ||
+    isKnown(found) ||
+    audience.includes(found.toLowerCase())
+    ? found
+    : null;
 }
 
 /** "Cafés buy our cakes for 28 each": an organisation is named beside the price. */

@@ -9,6 +9,12 @@ import { withLowerEnd } from "./lower-end";
 const FOR_MANY =
   /\b(?:siblings?|second child|students|seniors|pensioners|concessions|early birds?)\s(?:pay |at |for )?$|\b(?:from|over|above|ab|desde)\s\d+\+?\s\p{L}+\s*(?:it is |only )?$|\b(?:with|of)\s(?:more than |over |at least )?\d+\s?\+?\s(?:or more )?\p{L}+\s(?:pay|get it for|are)\s(?:only |just )?$|^\s*(?:each |apiece )?(?:(?:for|from|over|above)\s(?:\p{L}+\s){0,3}\d+\+?\s?(?:\p{L}+|or more)|(?:for |if )[^.;,]{0,30}\b(?:\d+ or more|more than \d+|at least \d+))/iu;
 
+/** "100 bags and above KSh 430", "40 plates or more in one office is N5,000", "10+ cars €14": so many, and then the sum. */
+const SO_MANY_FIRST = new RegExp(
+  `(?:^|[.;,:]\\s|\\band\\s)(?:for |from )?(?:${COUNT})(?:\\+(?: \\p{L}+)?|(?: \\p{L}+){0,2} (?:or|and) (?:more|above|over|up|upwards))(?: (?:in|at|for|per|on) (?:an?|one|the|each) \\p{L}+)?,?(?: (?:is|are|at|for|it['’]s|costs?|pays?|get))*\\s$`,
+  "iu",
+);
+
 /** "Founding shops pay 49", "the first 20 clubs get it for 300": the same thing for who comes early. */
 const FOR_FIRST =
   /\b(?:founding|pilot|early|first)\s(?:\d+\s)?\p{L}+\s(?:pay|get it (?:for|at))\s(?:only |just )?$/iu;
@@ -37,7 +43,10 @@ export function asVolumePrice(line: RevenueLine, amount: ReadAmount, priced: rea
   if (whole) return atTheLowerEnd(whole, amount, "who takes many");
   if (amount.tail.unit || amount.tail.period) return false;
   const early = FOR_FIRST.test(amount.before);
-  const many = FOR_MANY.test(amount.before) || [FOR_MANY, IF_MANY].some((said) => said.test(amount.after));
+  const many =
+    SO_MANY_FIRST.test(amount.before) ||
+    FOR_MANY.test(amount.before) ||
+    [FOR_MANY, IF_MANY].some((said) => said.test(amount.after));
   const row = early ? priced.findLast(less) : priced.at(-1);
   return row && less(row) && (early || (many && row.unit !== ""))
     ? atTheLowerEnd(row, amount, early ? "who comes early" : "who takes many")

@@ -6,6 +6,7 @@ import { COUNT, multiplierAt } from "../text/number-words";
 import { conditionOf, isInstead } from "./alternatives";
 import { capital } from "./line-names";
 import { withLowerEnd } from "./lower-end";
+import { calledBehind, forWhat } from "./plan-names";
 
 /** An amount and the line it became, so that costs and volumes can find their line. */
 export interface PricedLine {
@@ -234,13 +235,15 @@ export function namedPlans(priced: PricedLine[], text: string): PricedLine[] {
     const label =
       name && !NO_NAME.test(name)
         ? `${capital(name)} plan`
-        : capital(sizeBeyond(listed[at - 1], row) ?? conditionOf(row) ?? forWhat(row) ?? `Plan ${at + 1}`);
+        : capital(
+            sizeBeyond(listed[at - 1], row) ??
+              conditionOf(row) ??
+              forWhat(row) ??
+              calledBehind(row) ??
+              `Plan ${at + 1}`,
+          );
     return { ...row, line: { ...row.line, id: `plan-${at + 1}`, label } };
   });
 }
-/** "For the little one that only does lights": the little one. */
-const FOR_WHAT =
-  /^\s*(for (?:the |an? )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:that|which|who|with|only|but|where)\b|[,.;]|$)/iu;
-const forWhat = ({ amount }: PricedLine) => FOR_WHAT.exec(amount.after)?.[1];
 const NO_NAME =
   /^(?:and|for|per|plan|plans|tier|tiers|costs?|charge|pay|pays|the|subscription|subscriptions|month|monthly|three|two|with|offer|from|zahlen|pagam|paient|paying|have|are|prices?|pricing|that|above|it)$/i;

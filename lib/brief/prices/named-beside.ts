@@ -15,7 +15,7 @@ const OPENS = /^(?:and|or|plus|also|from|with|then|optional|online|one|each|an?|
 /** "Socks to £38 hoodie", "firms pay ₦150,000 finders fee": what stands before the sum is no name of it. */
 const ELSEWHERE = /^.*\s(?:up to|to|pays?|paying)$/i;
 /** Another price follows in the same part. */
-const NEXT = /(?<!\bfor)\s(?:up to|and|or|to|plus|then)\s(?:\p{Sc}|[A-Z]{2,3}\s?)?\d.*$/su;
+const NEXT = /(?<!\bfor(?: up)?)\s(?:up to|and|or|to|plus|then)\s(?:\p{Sc}|[A-Z]{2,3}\s?)?\d.*$/su;
 const RIGHT_BEFORE = /,\s|[.!?;:()]\s|\d\s(?:and|or|plus|to)\s|\splus\s|\p{Sc}\s?\d[\d.,]*\s/u;
 
 /** Tells how, when, where or by whom it is paid, and not for what. */

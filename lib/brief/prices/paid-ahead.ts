@@ -25,6 +25,36 @@ function monthsOf({ amount: { tail, before, after } }: PricedLine): number {
   return AT_ONCE.test(said) ? countOf(PIECES.exec(said)?.[1] ?? "") : 0;
 }
 
+const BY_YEAR =
+  "(?:yearly|annual(?:ly)?|(?:pay\\w*|paid|billed) (?:for |by )?(?:the|a|per) (?:whole |full )?year)";
+const MONTHS_FREE = `(?:(${COUNT}) (?:months?|mo) (?:are |is |for )?free|(${COUNT}) free months?)`;
+const FREE_BY_YEAR = new RegExp(
+  `${BY_YEAR}(?:(?! first)[^.;]){0,40}?\\s${MONTHS_FREE}|(?<!first )${MONTHS_FREE}[^.;]{0,16} (?:for|if|when|with|on|by) [^.;]{0,16}${BY_YEAR}`,
+  "iu",
+);
+const MOST_FREE = 4;
+
+/** "Yearly 2 months free": a year at the price of ten months, and no trial. */
+export function freeByYear(text: string): { said: string; months: number } | null {
+  const [said = "", ...counts] = FREE_BY_YEAR.exec(text) ?? [];
+  const months = countOf(counts.find(Boolean) ?? "");
+  return months > 0 && months <= MOST_FREE ? { said, months } : null;
+}
+
+/** Whoever pays such a plan for a year pays so many months less. */
+export function withFreeByYear(rows: readonly PricedLine[], text: string): void {
+  const free = freeByYear(text);
+  if (!free) return;
+  for (const { line } of rows) {
+    if (line.kind !== "recurring" || line.per !== "month" || line.everyMonths || line.later || line.ahead)
+      continue;
+    if (!line.price) continue;
+    const price = line.price.value * (12 - free.months);
+    line.ahead = { price, months: 12 };
+    line.price = withLowerEnd(line.price, price / 12, free.said);
+  }
+}
+
 /** "24 a month; who pays for six months in advance pays 129": the same plan, whose longer time is the lower end of its price. */
 export function withoutPaidAhead(rows: PricedLine[]): PricedLine[] {
   return rows.filter((row) => {

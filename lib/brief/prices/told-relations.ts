@@ -4,7 +4,7 @@ import { COUNT, countOf } from "../text/number-words";
 import { FETCHED } from "./line-names";
 import type { PricedLine } from "./line-plans";
 import { withLowerEnd } from "./lower-end";
-import { withoutPaidAhead } from "./paid-ahead";
+import { withFreeByYear, withoutPaidAhead } from "./paid-ahead";
 import { SINGLE } from "./second-price";
 import { sponsorsGive } from "./sponsors";
 
@@ -146,6 +146,7 @@ export function asTold(rows: PricedLine[], text: string): PricedLine[] {
     )
       line.onTop = true;
   const kept = withoutParts(withoutPaidAhead(wholeYears(rows, text)), text);
+  withFreeByYear(kept, text);
   besideFreeApp(kept, text);
   for (const row of kept) perYear(row);
   inItsPlace(kept, text);

@@ -1,4 +1,5 @@
 import { findAmounts } from "../amounts/amounts";
+import { freeByYear } from "../prices/paid-ahead";
 import { COUNT, countOf } from "../text/number-words";
 
 export type TermKind =
@@ -108,5 +109,8 @@ export function readTerms(text: string): Term[] {
       const whole = VERB_FIRST.test(part) ? `${all[i - 1] ?? ""} and ${part}` : part;
       return text.includes(whole) ? whole : part;
     });
-  return parts.flatMap((part) => termOf(part) ?? []);
+  const ofPlan = freeByYear(text)?.said;
+  return parts
+    .filter((part) => !ofPlan || !(ofPlan.includes(part) || part.includes(ofPlan)))
+    .flatMap((part) => termOf(part) ?? []);
 }

@@ -1,12 +1,13 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { type Span, sentenceSpans } from "../text/sentences";
+import { inFull } from "./as-typed";
 import type { FoundNumber } from "./find-numbers";
 import type { Tag } from "./tags";
 
 /** Words and marks of a stretch; every number is "#", so that it is the words that tell. */
 const words = (text: string): string[] =>
   (
-    text
+    inFull(text)
       .toLowerCase()
       .replace(/[€$£¥₹]/g, " ")
       .match(/\p{L}[\p{L}'’-]*|\d[\d.,]*|[,;:()?!.]|[—–]/gu) ?? []
@@ -64,13 +65,15 @@ export interface Told {
   text: string;
   field: AnswerField;
   numbers: readonly FoundNumber[];
+  /** How many of the sums have a sign. */
+  signs: number;
   /** What the numbers before this one stand for. */
   tags: readonly Tag[];
 }
 
 /** What can be seen of one number: the words beside it, the numbers around it, and what those before it stand for. */
 export function featuresOf(
-  { text, field, numbers, tags }: Told,
+  { text, field, numbers, tags, signs }: Told,
   at: number,
   question: "what" | "sum" = "what",
 ): string[] {
@@ -145,6 +148,12 @@ export function featuresOf(
   }
   put("same", tags[same] ?? "none");
   put("sameTimes", tags[same] ?? "none", times(number.value, numbers[same]?.value));
+  if (question === "sum") {
+    const style = Math.min(signs, 2);
+    put("signs", style);
+    put("signsL", style, stem(near[0] ?? "^"));
+    put("signsR", style, stem(r(0)));
+  }
   const asked = question === "sum" ? "s" : number.kind[0];
   return found.map((feature) => `${asked}:${feature}`);
 }

@@ -1,4 +1,3 @@
-import { likelihoods } from "./classifier";
 import { featuresOf } from "./features";
 import { type FoundNumber, findNumbers } from "./find-numbers";
 import type { Sample } from "./samples";
@@ -13,8 +12,15 @@ interface Example {
 const UP_TO = /\b(?:up to|under|over|above|below|than|to|of|aged)\s*$/i;
 const BEHIND_A_PRICE = /^\s*(?:$|[.,;)]|(?:for|in|with|if|on|per|an?|each)\b)/i;
 
+interface ToldNumber {
+  number: FoundNumber;
+  tags: readonly Tag[];
+  /** A sign, or the name of a currency, tells what kind it is. */
+  signed: boolean;
+}
+
 /** The numbers of a sample as the reader finds them, each with the tag of the stretch that it stands in. */
-export function numbersOf({ text, tagged }: Sample): { number: FoundNumber; tags: readonly Tag[] }[] {
+export function numbersOf({ text, tagged }: Sample): ToldNumber[] {
   return findNumbers(text).flatMap((number) => {
     const mark = tagged.find(({ start, end }) => number.start < end && number.end > start);
     if (!mark) return [];
@@ -23,9 +29,12 @@ export function numbersOf({ text, tagged }: Sample): { number: FoundNumber; tags
     const isMeasure = mark.tags[0] === "size" && number.kind === "count" && !asPrice;
     const tags: readonly Tag[] = isMeasure ? ["measure"] : mark.tags;
     const isSum = number.kind === "count" && tags.every(isMoney);
-    return [{ number: isSum ? { ...number, kind: "money" } : number, tags }];
+    const signed = number.kind !== "count";
+    return [{ number: isSum ? { ...number, kind: "money" } : number, tags, signed }];
   });
 }
+
+const SUMS_COUNT = 3;
 
 export function examplesOf(sample: Sample): Example[] {
   const found = numbersOf(sample);
@@ -33,14 +42,20 @@ export function examplesOf(sample: Sample): Example[] {
     ...sample,
     numbers: found.map(({ number }) => number),
     tags: found.map(({ tags }) => tags[0] ?? "other"),
+    signs: found.filter(({ number, signed }) => signed && number.kind === "money").length,
   };
-  return found.flatMap(({ tags, number }, at): Example[] => {
+  return found.flatMap(({ tags, number, signed }, at): Example[] => {
     const what = { features: featuresOf(told, at), tags };
-    const asked: Tag = number.kind === "count" ? "a-count" : "a-sum";
-    // A sum that has its sign shows as well how one without is told.
-    return number.kind === "percent"
-      ? [what]
-      : [what, { features: featuresOf(told, at, "sum"), tags: [asked] }];
+    if (number.kind === "percent") return [what];
+    const isSum = number.kind === "money";
+    const asked = (signs: number): Example => ({
+      features: featuresOf({ ...told, signs }, at, "sum"),
+      tags: [isSum ? "a-sum" : "a-count"],
+    });
+    // A sum that has its sign shows as well how one is told where the first alone has one.
+    if (signed) return [what, asked(1)];
+    const own = Array<Example>(isSum && told.signs > 1 ? SUMS_COUNT : 1).fill(asked(told.signs));
+    return told.signs > 1 ? [what, asked(1), ...own] : [what, ...own];
   });
 }
 
@@ -65,6 +80,18 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
   return out;
 }
 
+/** Where each tag is in a row of weights. */
+const PLACE = new Map(TAGS.map((tag, at) => [tag, at]));
+const WIDE = TAGS.length;
+
+/** Makes scores into shares of one. */
+function asShares(scores: Float64Array): void {
+  const highest = Math.max(...scores);
+  let total = 0;
+  for (let tag = 0; tag < WIDE; tag += 1) total += scores[tag] = Math.exp((scores[tag] ?? 0) - highest);
+  for (let tag = 0; tag < WIDE; tag += 1) scores[tag] = (scores[tag] ?? 0) / total;
+}
+
 /**
  * Multinomial logistic regression over the features of the samples, learned by gradient steps whose size shrinks with how
  * often a feature was seen (Adagrad) and with weights drawn to zero. The same samples give the same weights.
@@ -73,29 +100,45 @@ export function learn(samples: readonly Sample[]): Map<string, Map<Tag, number>>
   const examples = samples.flatMap(examplesOf);
   const counts = new Map<string, number>();
   for (const { features } of examples) for (const f of features) counts.set(f, (counts.get(f) ?? 0) + 1);
-  const weights = new Map<string, Map<Tag, number>>();
-  const moved = new Map<string, number>();
+  const kept = [...counts].flatMap(([feature, seen]) => (seen >= SEEN ? [feature] : []));
+  const rowOf = new Map(kept.map((feature, at) => [feature, at * WIDE]));
+  const weights = new Float64Array(kept.length * WIDE);
+  const moved = new Float64Array(kept.length * WIDE);
+  const seen = examples.map(({ features, tags }) => ({
+    rows: features.flatMap((feature) => rowOf.get(feature) ?? []),
+    places: tags.map((tag) => PLACE.get(tag) ?? 0),
+  }));
+  const shares = new Float64Array(WIDE);
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const { features, tags } of shuffled(examples, round + 1)) {
-      const kept = features.filter((f) => (counts.get(f) ?? 0) >= SEEN);
-      const likely = likelihoods(weights, kept, TAGS);
+    for (const { rows, places } of shuffled(seen, round + 1)) {
+      shares.fill(0);
+      for (const row of rows)
+        for (let tag = 0; tag < WIDE; tag += 1) shares[tag] = (shares[tag] ?? 0) + (weights[row + tag] ?? 0);
+      asShares(shares);
       // Of several that it may be, each as likely as it seems now.
-      const right = tags.reduce((sum, tag) => sum + (likely.get(tag) ?? 0), 0);
-      const gradients = [...likely]
-        .map(([other, p]) => [other, (tags.includes(other) ? p / Math.max(right, 1e-9) : 0) - p] as const)
-        .filter(([, gradient]) => Math.abs(gradient) > 0.01);
-      if (gradients.length === 0) continue;
-      for (const feature of kept) {
-        const row = weights.get(feature) ?? new Map<Tag, number>();
-        weights.set(feature, row);
-        for (const [other, gradient] of gradients) {
-          const key = `${feature} ${other}`;
-          const sum = (moved.get(key) ?? 0) + gradient * gradient;
-          moved.set(key, sum);
-          const before = row.get(other) ?? 0;
-          row.set(other, before + (RATE / Math.sqrt(sum + 0.5)) * (gradient - DRAWN * before));
+      const right = places.reduce((sum, tag) => sum + (shares[tag] ?? 0), 0);
+      for (let tag = 0; tag < WIDE; tag += 1) {
+        const share = shares[tag] ?? 0;
+        const gradient = (places.includes(tag) ? share / Math.max(right, 1e-9) : 0) - share;
+        if (Math.abs(gradient) <= 0.01) continue;
+        for (const row of rows) {
+          const at = row + tag;
+          const sum = (moved[at] ?? 0) + gradient * gradient;
+          moved[at] = sum;
+          const before = weights[at] ?? 0;
+          weights[at] = before + (RATE / Math.sqrt(sum + 0.5)) * (gradient - DRAWN * before);
         }
       }
     }
-  return weights;
+  return new Map(
+    kept.map((feature, at) => [
+      feature,
+      new Map(
+        TAGS.flatMap((tag, place) => {
+          const weight = weights[at * WIDE + place] ?? 0;
+          return weight === 0 ? [] : [[tag, weight] as const];
+        }),
+      ),
+    ]),
+  );
 }

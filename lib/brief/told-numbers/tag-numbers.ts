@@ -21,8 +21,8 @@ const weights = () => {
 };
 
 /** How sure it has to be that a number without a sign is money: beside sums that have one, and where none has. */
-const SURELY = 0.7;
-const SUREST = 0.95;
+const SURELY = 0.5;
+const SUREST = 0.9;
 
 /** What each number of an answer most likely stands for, by the words around it; read left to right. */
 export function tagNumbers(text: string, field: AnswerField, by?: Weights): readonly TaggedNumber[] {
@@ -34,6 +34,13 @@ export function tagNumbers(text: string, field: AnswerField, by?: Weights): read
 const LIKE_A_PRICE = /^\d+[.,]\d\d$/;
 const OF_A_SIZE = /^\s(?:for )?(?:an? |the )?(?:small|medium|large|big|full|whole|double|family)\b/i;
 const LIKELY = 0.3;
+
+/** "We're selling about 520": so many, where other sums have a sign. */
+const DEALT =
+  /\b(?:sold|sell|selling|rented|renting|shipped|served|serving|hosted|delivered|booked|taught) (?:about |around |roughly |some |only |just |over )?$/i;
+
+/** "For the 40cm". */
+const MEASURED = /^(?:[mck]?m|k?g|m?l|oz|lbs?|ft|kw|w|v|mins?|hrs?)(?!\p{L})/iu;
 
 /** "The mask 15 on top": said outright. */
 const SAID_ON_TOP = /^\s*(?:on top|extra)\b/i;
@@ -52,16 +59,22 @@ const recent = remembered<readonly TaggedNumber[]>(KEPT);
 function tagged(text: string, field: AnswerField, by: Weights): TaggedNumber[] {
   const numbers = findNumbers(text);
   const tags: Tag[] = [];
-  const signed = numbers.some(({ kind }) => kind === "money");
+  const signs = numbers.filter(({ kind }) => kind === "money").length;
+  const signed = signs > 0;
   return numbers.map((found, at) => {
-    const sum = likelihoods(by, featuresOf({ text, field, numbers, tags }, at, "sum"), ["a-sum", "a-count"]);
+    const sum = likelihoods(by, featuresOf({ text, field, numbers, tags, signs }, at, "sum"), [
+      "a-sum",
+      "a-count",
+    ]);
     const priced = LIKE_A_PRICE.test(text.slice(found.start, found.end));
     const sized = signed && /, $/.test(text.slice(0, found.start)) && OF_A_SIZE.test(text.slice(found.end));
     const enough = signed ? (priced ? LIKELY : SURELY) : field === "businessModel" ? SUREST : 1;
-    const unsigned = found.kind === "count" && (sized || (sum.get("a-sum") ?? 0) > enough);
+    const dealt =
+      MEASURED.test(text.slice(found.end)) || (signs > 1 && DEALT.test(text.slice(0, found.start)));
+    const unsigned = found.kind === "count" && !dealt && (sized || (sum.get("a-sum") ?? 0) > enough);
     const number: FoundNumber = unsigned ? { ...found, kind: "money" } : found;
     numbers[at] = number;
-    const likely = likelihoods(by, featuresOf({ text, field, numbers, tags }, at), TAGS);
+    const likely = likelihoods(by, featuresOf({ text, field, numbers, tags, signs }, at), TAGS);
     if (SAID_ON_TOP.test(text.slice(number.end))) asExtra(likely);
     let [tag, most]: [Tag, number] = ["other", 0];
     for (const [each, share] of likely) if (share > most) [tag, most] = [each, share];
