@@ -2,7 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { ReadAmount } from "./amounts/amount-roles";
 import { projectCurrency, resolveCurrency } from "./amounts/currency";
 import { inField } from "./amounts/in-field";
-import { isOfOthers } from "./amounts/of-others";
+import { isOfOthers, isOfSomebody } from "./amounts/of-others";
 import { stated } from "./amounts/stated-amount";
 import { isB2b } from "./buyers/firms-or-people";
 import { asVisits, visitsToEach } from "./costs/each-visit";
@@ -99,7 +99,7 @@ export function readMoney(
   into.firstLot = firstLotOf(said.businessModel, own) ?? undefined;
   let rows = linesFrom(
     answers.businessModel,
-    own.filter((amount) => !foreign(amount)),
+    own.filter((amount) => !foreign(amount) && !isOfSomebody(amount, answers.businessModel)),
     setting,
     false,
   );
@@ -107,7 +107,9 @@ export function readMoney(
     if (rows.length > 0) break;
     rows = linesFrom(
       answers[field],
-      (byField.get(field) ?? []).filter((amount) => !foreign(amount)),
+      (byField.get(field) ?? []).filter(
+        (amount) => !foreign(amount) && !isOfSomebody(amount, answers[field]),
+      ),
       setting,
       true,
     );

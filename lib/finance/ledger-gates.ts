@@ -67,12 +67,14 @@ function fewestPaying(model: FinancialModel): number {
   );
 }
 
-/** More than what was promised or sold before, as far as it can be served within the sixty days; 0 where nothing was. */
-function moreThanSoFar({ assumptions: { demand } }: FinancialModel): number {
+const HALF_A_YEAR = 6;
+/** More than what was promised or sold before, as far as it can be served within the sixty days and the plan wins as many in half a year; 0 where nothing was. */
+function moreThanSoFar({ assumptions: { demand }, months }: FinancialModel): number {
   const served = demand.mostNew
     ? Math.floor((demand.mostNew.value * DAYS) / MONTH)
     : Number.POSITIVE_INFINITY;
-  return Math.min(Math.ceil(demand.reached?.value ?? 0), served);
+  const planned = months.slice(0, HALF_A_YEAR).reduce((sum, { newCustomers }) => sum + newCustomers, 0);
+  return Math.min(Math.ceil(demand.reached?.value ?? 0), served, Math.floor(planned));
 }
 
 function whyFewest(model: FinancialModel, fewest: number): string {
