@@ -40,7 +40,7 @@ const PERCENT: readonly Meaning[] = [
 ];
 
 /** How sure the words have to be where the rules only guess, and where a rule has read something else. */
-const SURE = { guess: 0.7, percent: 0.85, rule: 0.9 };
+const SURE = { guess: 0.7, percent: 0.85, rule: 0.93 };
 
 /** "The dashboard costs $25" has a price for whoever buys it, while "ingredients cost us $25" does not. */
 const COSTS_WHOM = /^(?!.*\b(?:us|me|our costs?)\b).*\bcosts? (?:about |around |only |just )?$/is;

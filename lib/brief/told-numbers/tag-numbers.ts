@@ -39,6 +39,9 @@ const LIKELY = 0.3;
 const DEALT =
   /\b(?:sold|sell|selling|rented|renting|shipped|served|serving|hosted|delivered|booked|taught) (?:about |around |roughly |some |only |just |over )?$/i;
 
+/** "For the 40cm". */
+const MEASURED = /^(?:[mck]?m|k?g|m?l|oz|lbs?|ft|kw|w|v|mins?|hrs?)(?!\p{L})/iu;
+
 /** "The mask 15 on top": said outright. */
 const SAID_ON_TOP = /^\s*(?:on top|extra)\b/i;
 const BESIDE: readonly Tag[] = ["thing", "size", "plan", "plus"];
@@ -66,7 +69,8 @@ function tagged(text: string, field: AnswerField, by: Weights): TaggedNumber[] {
     const priced = LIKE_A_PRICE.test(text.slice(found.start, found.end));
     const sized = signed && /, $/.test(text.slice(0, found.start)) && OF_A_SIZE.test(text.slice(found.end));
     const enough = signed ? (priced ? LIKELY : SURELY) : field === "businessModel" ? SUREST : 1;
-    const dealt = signs > 1 && DEALT.test(text.slice(0, found.start));
+    const dealt =
+      MEASURED.test(text.slice(found.end)) || (signs > 1 && DEALT.test(text.slice(0, found.start)));
     const unsigned = found.kind === "count" && !dealt && (sized || (sum.get("a-sum") ?? 0) > enough);
     const number: FoundNumber = unsigned ? { ...found, kind: "money" } : found;
     numbers[at] = number;
