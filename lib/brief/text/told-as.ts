@@ -102,7 +102,7 @@ export const isTrackRecord = (text: string): boolean =>
   WORKED.some((told) => told.test(text.trim()));
 
 const TO_COME =
-  /\b(?:we|i|they|it|our \p{L}+)(?:['’]ll| (?:will|would|shall|hopes?|plans?|wants?|expects?|aims?|intends?|(?:is|are|am) (?:going|planning|hoping|aiming)|should|could)(?: to)?)(?: soon| easily| quickly)? (?:have|reach|get|win|make|sell|sign|grow|serve|be|become|earn|hit|own|turn over|open|bring)\b/iu;
+  /\b(?:we|i|they|it|our \p{L}+)(?:['’]ll| (?:will|would|shall|hopes?|plans?|wants?|expects?|aims?|intends?|(?:is|are|am) (?:going|planning|hoping|aiming)|should|could)(?: to)?)(?: soon| easily| quickly)? (?:have|reach|get|win|make|sell|sign|grow|serve|be|become|earn|hit|own|turn over|open|bring)\b|\bwill \p{L}[^.;]*\bnext (?:week|month|year|season|term|spring|summer|autumn|fall|winter)\b/iu;
 const HAPPENED = /\b(?:have|has|had|sold|ordered|paid|pays?|uses?|signed|joined|bought)\b/i;
 /** "We will have 1 million users in the first year": meant, hoped or expected, and nothing in the sentence has happened. */
 export const isForecast = (text: string): boolean =>
