@@ -13,7 +13,7 @@ test("sums and counts of one answer are told apart, with a sign and without", ()
     tagsIn(
       "A visit is 48 euros and the mask 15 on top. Gel and towels cost me 6 a visit, the room is 700 a month and the chair was 4,200.",
     ),
-  ).toEqual(["48 euros main", "15 extra", "6 cost", "700 fixed", "4,200 invest"]);
+  ).toEqual(["48 euros main", "15 extra", "6 part", "700 fixed", "4,200 invest"]);
   expect(tagsIn("We have 31 clinics paying today and want 90 by next summer.")).toEqual([
     "31 customers",
     "90 aim",
