@@ -67,12 +67,18 @@ function timeline(bullets: string[]): Arranged {
   return fits ? { visual: "timeline", bullets: rest, points } : listed(bullets);
 }
 
+/** "In week 1 I try what they use today": what comes next is nothing that sets us apart. */
+const IN_A_WEEK = /^In (week \d+),? (.+)$/;
+
 /** Ours beside the others; what the solution already says is ours, whatever its form. */
 function comparison(bullets: string[], solution: readonly string[], brand: string): Arranged {
   const others = bullets.filter((bullet) => !solution.includes(bullet));
   const { points } = split(others, NAMED);
   const rest = bullets.filter((bullet) => solution.includes(bullet) || !NAMED.test(bullet));
-  const ours = rest.slice(0, 1).map((text) => ({ label: brand, text, own: true }));
+  const ours = rest.slice(0, 1).map((text) => {
+    const [, week = "", next = ""] = IN_A_WEEK.exec(text) ?? [];
+    return week ? { label: capital(week), text: capital(next) } : { label: brand, text, own: true };
+  });
   const fits = points.length >= 2 && points.length <= 3 && rest.length <= 1;
   const mine = (point: NamedPoint) => OURS.test(point.label);
   const kept = points.filter(mine).map((point) => ({ ...point, own: true }));
@@ -100,7 +106,7 @@ const numbered = (text: string, index: number): NamedPoint => ({ label: String(i
 function role(text: string): NamedPoint {
   const [, label = "", rest = ""] = NAMED.exec(text) ?? [];
   if (label) return { label, text: capital(rest) };
-  return { label: "Founder", text };
+  return { label: /^Nobody is hired\b/.test(text) ? "Hiring" : "Founder", text };
 }
 
 /** How the points of a slide without a chart are set; a plain list where they do not fit. */
