@@ -11,6 +11,7 @@ import { lineOfCost, priceBefore } from "./cost-line";
 import { added, onceInAHire, PIECE_KINDS, sells, soldUnit, times } from "./cost-sums";
 import { inCourse, taughtByTheHour } from "./in-course";
 import { ofOnePlace } from "./one-place";
+import { onlyDearest } from "./only-dearest";
 import { costedUnit, inPortions } from "./portions";
 import { alike, onePlan } from "./shared-costs";
 import { ELSEWHERE, GOODS_SET, subscriptionCost, visitsIn } from "./subscription-cost";
@@ -181,8 +182,10 @@ export function placeCost(
     if (!named || named === subscription || cost.tail.period) return true;
   }
   if (!named && cost.tail.unit === null && ELSEWHERE.test(cost.before)) return false;
+  const dearest = onlyDearest(pieces, cost);
   const target =
     named ??
+    dearest ??
     ofADeal(selling, unit, text) ??
     (unit === null ||
     isServed(unit, text) ||
@@ -199,6 +202,7 @@ export function placeCost(
   // "Cleaning costs 120 per event" of evenings and weddings, of half a day for firms and for schools.
   const eachSale =
     !named &&
+    !dearest &&
     pieces.length > 1 &&
     EVENT.test(unit ?? "") &&
     pieces.every(({ line }) => line.kind === pieces[0]?.line.kind);

@@ -42,6 +42,15 @@ const DEALT =
 /** "For the 40cm". */
 const MEASURED = /^(?:[mck]?m|k?g|m?l|oz|lbs?|ft|kw|w|v|mins?|hrs?)(?!\p{L})/iu;
 
+const PLURAL = /^\s(\p{L}{3,})s(?!\p{L})/u;
+/** "$9 per meal ... for about 35 meals": so many of what is paid for. */
+function countsPaid(after: string, text: string): boolean {
+  const [, one = ""] = PLURAL.exec(after) ?? [];
+  return (
+    one !== "" && new RegExp(`\\p{Sc}\\s?\\d[\\d.,]* (?:per|an?|each) ${one}(?!\\p{L})`, "iu").test(text)
+  );
+}
+
 /** "The mask 15 on top": said outright. */
 const SAID_ON_TOP = /^\s*(?:on top|extra)\b/i;
 const BESIDE: readonly Tag[] = ["thing", "size", "plan", "plus"];
@@ -70,7 +79,9 @@ function tagged(text: string, field: AnswerField, by: Weights): TaggedNumber[] {
     const sized = signed && /, $/.test(text.slice(0, found.start)) && OF_A_SIZE.test(text.slice(found.end));
     const enough = signed ? (priced ? LIKELY : SURELY) : field === "businessModel" ? SUREST : 1;
     const dealt =
-      MEASURED.test(text.slice(found.end)) || (signs > 1 && DEALT.test(text.slice(0, found.start)));
+      MEASURED.test(text.slice(found.end)) ||
+      countsPaid(text.slice(found.end), text) ||
+      (signs > 1 && DEALT.test(text.slice(0, found.start)));
     const unsigned = found.kind === "count" && !dealt && (sized || (sum.get("a-sum") ?? 0) > enough);
     const number: FoundNumber = unsigned ? { ...found, kind: "money" } : found;
     numbers[at] = number;
