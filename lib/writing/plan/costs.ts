@@ -52,7 +52,9 @@ export function costWords(
         !OVERHEAD.test(what) &&
         !asked.toLowerCase().includes(what.toLowerCase()) &&
         what.length > 2 &&
-        !/^(?:and|or|plus|from|(?:my |our )?costs?(?: (?:me|us))?|prices?|sum|my|ours?|the)$|\bcosts? (?:the|an?|each|every) /i.test(what) &&
+        !/^(?:and|or|plus|from|(?:my |our )?costs?(?: (?:me|us))?|prices?|sum|my|ours?|the)$|\bcosts? (?:the|an?|each|every) /i.test(
+          what,
+        ) &&
         wordCount(what) <= MOST &&
         !NO_COST.test(what),
     );
