@@ -39,13 +39,11 @@ import { customersAsTold, paidFor, promisedAsTold, tradedAsTold } from "./eviden
 import { nothingSold } from "./evidence/nothing-sold";
 import { readSoFar } from "./evidence/so-far";
 import { readTraction } from "./evidence/traction";
+import { formToReadBy, readForms } from "./forms/settle-form";
 import { wayOf } from "./forms/sorts";
-import { formsOf, isBoughtDevice, otherForm, toldForms } from "./forms/told-forms";
 import { findMissing, measureVagueness } from "./gaps";
 import { readSums } from "./meanings/read-sums";
 import { readNumbers } from "./number-mentions";
-import { readArchetypes } from "./offer/archetype";
-import { isToldAtLength } from "./offer/by-kind";
 import { withoutMakers } from "./offer/made-with";
 import { readOffer } from "./offer/offer";
 import { readSector } from "./offer/sector";
@@ -70,14 +68,10 @@ import { toldAim, toldMarket } from "./told-numbers/counts";
 import type { Archetype, Brief } from "./types";
 import { openTerms, unreadSums } from "./unread-sums";
 import { ventureBy } from "./ventures/catalogue";
-import { settingOf, usualForm, withFirst } from "./ventures/usual-form";
+import { settingOf, withFirst } from "./ventures/usual-form";
 import { ventureOf } from "./ventures/venture-of";
 
 const VAGUE = 0.6;
-/** From so few words on the kind tells which form a business has. */
-const ENOUGH_WORDS = 35;
-/** So few are soon like those of any form. */
-const WORDS_OF_A_FORM = 60;
 
 function readIn(
   language: string,
@@ -150,24 +144,15 @@ function readIn(
   // The kind is a reading of its own: prices, buyers and place that are put right do not change it.
   const earned = own.lines && money.lines.length > 0 ? calledByOffer(money.lines) : lines;
   const local = there.geography?.scale === "city" && !firmsAsRead;
-  const atLength = isToldAtLength(plain, ENOUGH_WORDS);
-  const kinds = formsOf(
-    readArchetypes(plain, earned, setting, sector, local),
-    english && isToldAtLength(plain, WORDS_OF_A_FORM) && !isBoughtDevice(earned, setting)
-      ? toldForms(plain)
-      : null,
-  );
+  const plainly = { answers: plain, lines: earned, setting };
+  const kinds = readForms(plainly, { sector, atPlace: local, english });
   // What is put right changes no kind of venture: rides for commuters stay carpooling where their employers pay.
   const venture = own.venture
     ? ventureBy(own.venture)
     : language === "en"
       ? ventureOf(withOffer(plain, ownNoun), firmsAsRead, kinds[0]?.id)
       : null;
-  const kindsOfVenture = atLength ? (venture?.kinds ?? []) : [];
-  const usual =
-    form ??
-    usualForm(kinds, kindsOfVenture, { answers: plain, lines: earned, setting }) ??
-    otherForm(kinds, setting);
+  const usual = form ?? formToReadBy(kinds, venture, plainly);
   // Prices are read anew by the form that such ventures have.
   if (usual && !form && !own.kind) return readIn(language, said, own, about, usual);
   const earnsAs = usual ?? kinds[0]?.id ?? null;
@@ -176,11 +161,7 @@ function readIn(
     ...(toldOn ? { toldOn } : {}),
     language,
     dropped,
-    offer: {
-      ...offer,
-      way: wayOf(offer.way, earnsAs),
-      ...(ownNoun ? { noun: ownNoun, byFounder: true } : {}),
-    },
+    offer: { ...offer, way: wayOf(offer.way, earnsAs), ...(ownNoun && { noun: ownNoun, byFounder: true }) },
     segments,
     waysIn: language === "en" ? readWaysIn(answers) : [],
     geography: marketIn(geography, { buyersIn, currency, answers, form: place ? null : earnsAs }),

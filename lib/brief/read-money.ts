@@ -95,11 +95,11 @@ export function readMoney(
   );
   const foreign = (amount: ReadAmount) =>
     amount.kind === "money" && resolveCurrency(amount.currency, country, currency) !== currency;
-  const into: Money["stated"] = { unitCosts: [] };
-  into.firstLot = firstLotOf(said.businessModel, own) ?? undefined;
+  const isPriced = (amount: ReadAmount, text: string) => !foreign(amount) && !isOfSomebody(amount, text);
+  const into: Money["stated"] = { unitCosts: [], firstLot: firstLotOf(said.businessModel, own) ?? undefined };
   let rows = linesFrom(
     answers.businessModel,
-    own.filter((amount) => !foreign(amount) && !isOfSomebody(amount, answers.businessModel)),
+    own.filter((amount) => isPriced(amount, answers.businessModel)),
     setting,
     false,
   );
@@ -107,9 +107,7 @@ export function readMoney(
     if (rows.length > 0) break;
     rows = linesFrom(
       answers[field],
-      (byField.get(field) ?? []).filter(
-        (amount) => !foreign(amount) && !isOfSomebody(amount, answers[field]),
-      ),
+      (byField.get(field) ?? []).filter((amount) => isPriced(amount, answers[field])),
       setting,
       true,
     );
