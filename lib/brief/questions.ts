@@ -1,3 +1,4 @@
+import { count } from "@/lib/finance/money";
 import { kindLabel } from "./corrected/kind-labels";
 import type { ReadingCorrections } from "./corrected/reading-corrections";
 import { FOLLOW_UPS, type FollowUp, type FollowUpId, inOwnMoney } from "./follow-ups";
@@ -104,18 +105,18 @@ function askCustomers({
   stated: { customers },
 }: Brief): { ask: ChoiceQuestion; weight: number }[] {
   if (!unsure || !customers || customers.note === "Set by the founder.") return [];
-  const count = customers.value;
+  const many = count(customers.value);
   return [
     {
       weight: unsure,
       ask: {
         id: "customers-today",
-        question: `Do ${count} customers pay you today?`,
+        question: `Do ${many} customers pay you today?`,
         quote: customers.note.replace(/^Stated: /, ""),
         changes: "Changes where the plan begins, every revenue figure and the traction slide.",
-        skipped: `The plan begins with ${count} paying customers.`,
+        skipped: `The plan begins with ${many} paying customers.`,
         choices: [
-          { label: `Yes, ${count} pay today`, puts: { customers: count }, taken: true },
+          { label: `Yes, ${many} pay today`, puts: { customers: customers.value }, taken: true },
           { label: "No, nobody pays yet", puts: { customers: 0 }, taken: false },
         ],
       },

@@ -22,7 +22,7 @@ const SAID: readonly (readonly [HappenedKind, RegExp])[] = [
   ["free", /\bfree\b|\bwithout paying\b|\bgratis\b|\bnot? pay(?:ing)?\b|\bpays? nothing\b/i],
   [
     "paying",
-    /\bpay(?:s|ing)?\b(?! (?:attention|only|just))|\bpaid (?:plan|version|tier|subscri\w+)\b|\bsubscribe(?:d|rs?)\b|\b(?:put|have put) (?:a|their) card in\b|\brenew(?:ed)?\b|\bstay(?:ed|ing)? on\b|\b(?:go|carry) on\b|\bcontinu(?:e|es|ed|ing)\b|\bregulars?\b|\bregular \p{L}+|\bmonthly donors?\b|\b(?:have|book|order|buy|use|hire|call)s? (?:me|us|from us|it) (?:every|each|weekly|monthly|again)\b/iu,
+    /\bpay(?:s|ing)?\b(?! (?:attention|only|just|slips?|checks?|cheques?|stubs?|rolls?|runs?|grades?|day|rates?|gaps?|scales?))|\bpaid (?:plan|version|tier|subscri\w+)\b|\bsubscribe(?:d|rs?)\b|\b(?:put|have put) (?:a|their) card in\b|\brenew(?:ed)?\b|\bstay(?:ed|ing)? on\b|\b(?:go|carry) on\b|\bcontinu(?:e|es|ed|ing)\b|\bregulars?\b|\bregular \p{L}+|\bmonthly donors?\b|\b(?:have|book|order|buy|use|hire|call)s? (?:me|us|from us|it) (?:every|each|weekly|monthly|again)\b/iu,
   ],
   ["bought", /\b(?:sold|bought|ordered|orders?|sales|booked|bookings?|rented|rentals?|paid|backers?)\b/i],
   ["tested", /\b(?:try|tries|tried|trying|trial(?:led|ling)?|test(?:s|ed|ing|ers?)?|beta|prototypes?)\b/i],
