@@ -1,7 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Setting } from "../prices/line-kind";
 import type { Archetype, Brief } from "../types";
-import { type Model, readModel, SHARPNESS } from "../ventures/model";
+import { likenessesTo, type Model, readModel, SHARPNESS } from "../ventures/model";
 import { LEARNED } from "./data/learned";
 import { formWords } from "./form-words";
 import { FORMS } from "./forms";
@@ -11,16 +11,8 @@ const LEARNED_WORDS = readModel(LEARNED);
 
 /** How likely founders with these answers sell a program, goods, work and so on; the sum is 1. */
 export function toldForms(answers: QuizAnswers, model: Model = LEARNED_WORDS): Map<Archetype, number> {
-  const scores = FORMS.map(() => 0);
-  let length = 0;
-  for (const [word, count] of formWords(answers)) {
-    const learned = model.get(word);
-    if (!learned) continue;
-    const weight = Math.log(1 + count) * learned.rarity;
-    length += weight ** 2;
-    for (const [form, known] of learned.kinds) scores[form] = (scores[form] ?? 0) + weight * known;
-  }
-  const powers = scores.map((score) => Math.exp((SHARPNESS * score) / (Math.sqrt(length) || 1)));
+  const alike = likenessesTo(model, formWords(answers), FORMS.length, () => 0);
+  const powers = alike.map((like) => Math.exp(SHARPNESS * like));
   const total = powers.reduce((sum, power) => sum + power, 0);
   return new Map(FORMS.map((form, at) => [form, (powers[at] ?? 0) / total]));
 }

@@ -1,3 +1,5 @@
+import { type Counts, lengthOf, timesTold } from "./directions";
+
 /** A word's rarity and how much it says of each kind of venture, by the kind's place in the catalogue. */
 export interface LearnedWord {
   rarity: number;
@@ -57,4 +59,22 @@ function learnedIn(line: string | undefined): LearnedWord | undefined {
     at % 2 === 0 ? [[places(kind), places(rest[at + 1] ?? "0") * STEP.weight] as const] : [],
   );
   return { rarity: places(rarity) * STEP.rarity, kinds };
+}
+
+/** How like a text is to each of so many kinds; a word that nobody knows is as rare as `unknown` says, and like none. */
+export function likenessesTo(
+  model: Model,
+  counts: Counts,
+  kinds: number,
+  unknown: (word: string) => number,
+): number[] {
+  const likeness = new Array<number>(kinds).fill(0);
+  const weights = [...counts].map(([word, count]) => {
+    const learned = model.get(word);
+    const weight = timesTold(count) * (learned?.rarity ?? unknown(word));
+    for (const [kind, known] of learned?.kinds ?? []) likeness[kind] = (likeness[kind] ?? 0) + weight * known;
+    return weight;
+  });
+  const length = lengthOf(weights);
+  return likeness.map((like) => like / length);
 }

@@ -6,7 +6,7 @@ import { calledOf } from "./called";
 import { VENTURES } from "./catalogue";
 import { LEARNED } from "./data/learned";
 import { ventureLabel } from "./label";
-import { readModel } from "./model";
+import { likenessesTo, readModel } from "./model";
 import { mayBe } from "./other-business";
 import { isPair, toldWords, wordsOfAnswers } from "./told-words";
 import type { Venture } from "./venture";
@@ -50,17 +50,10 @@ const withoutComing = (answers: QuizAnswers): QuizAnswers => ({
 });
 
 /** How like each kind the answers are by their words alone, by the kind's place in the catalogue. */
-function likenesses(answers: QuizAnswers): number[] {
-  const likeness = new Array<number>(VENTURES.length).fill(0);
-  let length = 0;
-  for (const [word, count] of wordsOfAnswers(withoutComing(answers))) {
-    const learned = MODEL.get(word);
-    const weight = Math.log(1 + count) * (learned?.rarity ?? (isPair(word) ? 0 : UNKNOWN));
-    length += weight ** 2;
-    for (const [kind, known] of learned?.kinds ?? []) likeness[kind] = (likeness[kind] ?? 0) + weight * known;
-  }
-  return likeness.map((like) => like / (Math.sqrt(length) || 1));
-}
+const likenesses = (answers: QuizAnswers) =>
+  likenessesTo(MODEL, wordsOfAnswers(withoutComing(answers)), VENTURES.length, (word) =>
+    isPair(word) ? 0 : UNKNOWN,
+  );
 
 /** The known kinds of venture that the answers may speak of, likeliest first. English answers only. */
 export function rank(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Ranked[] {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { VENTURES } from "@/lib/brief/ventures/catalogue";
 import { CUES } from "@/lib/brief/ventures/cues/cues";
+import { lengthOf, vocabularyOf } from "@/lib/brief/ventures/directions";
 import { ventureLabel } from "@/lib/brief/ventures/label";
 import { writtenModel } from "@/lib/brief/ventures/model";
 import { ideas } from "@/lib/brief/ventures/samples/ideas";
@@ -61,10 +62,6 @@ const KNOWN = 3;
 /** A word of one text alone is chance. */
 const SEEN = 2;
 
-type Counts = ReadonlyMap<string, number>;
-const lengthOf = (weights: readonly number[]) =>
-  Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
-
 /** Texts by kind: what is known of it first, then what its founders write. */
 const textsByKind = (told: ReturnType<typeof ideas>) =>
   VENTURES.map(({ id, customer }) => [
@@ -76,36 +73,22 @@ const textsByKind = (told: ReturnType<typeof ideas>) =>
   ]);
 
 /** The mark of the words and of what they were learned from: after another text, or a word changed by hand, they have to be learned anew. */
-export const learnedFrom = (learned: string): string => {
+export const learnedFrom = (...learned: string[]): string => {
   const read = textsByKind(ideas()).map((counts) => counts.map((each) => [...each]));
   return createHash("sha256")
-    .update(JSON.stringify([read, learned.trim()]))
+    .update(JSON.stringify([read, ...learned.map((words) => words.trim())]))
     .digest("hex")
     .slice(0, 16);
 };
 
 /**
- * Learns which words tell the known kinds of venture apart. Each text is a direction: log(1 + count) * log((texts + 1) / (texts with
- * the word + 1/2)) for each of its words, of length 1. A kind begins as the mean direction of its texts (Rocchio's centroid over
- * tf-idf); softmax regression then moves the weights until founders' answers are told apart. Returns what `learned.ts` holds;
- * `told` are founders' answers to learn from.
+ * Learns which words tell the known kinds of venture apart. A kind begins as the mean direction of its texts (Rocchio's centroid
+ * over tf-idf); softmax regression then moves the weights until founders' answers are told apart. Returns what `learned.ts`
+ * holds; `told` are founders' answers to learn from.
  */
 export function learn(told = ideas()): string {
   const ofKind = textsByKind(told);
-  const texts = ofKind.flat();
-  const seen = new Map<string, number>();
-  for (const counts of texts) for (const word of counts.keys()) seen.set(word, (seen.get(word) ?? 0) + 1);
-  const words = [...seen].flatMap(([word, times]) => (times < SEEN ? [] : [word]));
-  const place = new Map(words.map((word, at) => [word, at]));
-  const rarity = (word: string) => Math.log((texts.length + 1) / ((seen.get(word) ?? 0) + 0.5));
-  const direction = (counts: Counts): Direction => {
-    const all = [...counts].flatMap(([word, count]) => {
-      const at = place.get(word);
-      return at === undefined ? [] : [[at, Math.log(1 + count) * rarity(word)] as const];
-    });
-    const length = lengthOf(all.map(([, weight]) => weight));
-    return all.map(([at, weight]) => [at, weight / length] as const);
-  };
+  const { words, rarity, direction } = vocabularyOf(ofKind.flat(), SEEN);
   const directions = ofKind.map((counts) => counts.map(direction));
   const start = directions.map(([known = [], ...founders]) =>
     meanOf([...Array(KNOWN).fill(known), ...founders]),

@@ -1,4 +1,4 @@
-/** Made by `npm run ventures:learn` from founders' answers of known ventures; the form is that of `../../ventures/model.ts`. */
+/** Made by `npm run ventures:learn` from founders' answers; the form is that of `../../ventures/model.ts`. */
 export const LEARNED = `
 # d 0 -v 1 -e 2 14 3 o 4 -f 5 k 6 n 7 -e 8 -h 9 -6 a -a
 #_# 1c 0 -l 4 a 5 d 6 7 9 7

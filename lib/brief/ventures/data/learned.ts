@@ -1,6 +1,6 @@
 /** Made by `npm run ventures:learn` from rows, cues, samples and lore; the form is that of `../model.ts`. */
 /** Of these words and the texts they were learned from (sha-256, its beginning). */
-export const LEARNED_FROM = "a59351a4ad56e6d2";
+export const LEARNED_FROM = "66220eadab67366c";
 export const LEARNED = `
 aac 2a 1c 6 3a 17
 aachen 2e 6z e or a
