@@ -129,6 +129,8 @@ export function withNumbers(read: readonly Happened[], byNumber: readonly Happen
     const putRight = byNumber.length > 1 || (told.kind === "used" && own?.kind === "bought");
     return own && putRight && UNPAID.has(own.kind) !== UNPAID.has(told.kind) ? own : told;
   });
-  const added = byNumber.filter((each) => !kept.some((told) => same(told, each)));
+  // "My brother and two of his friends" are counted already.
+  const among = (told: Happened, each: Happened) => each.who.includes(" ") && told.who.includes(each.who);
+  const added = byNumber.filter((each) => !kept.some((told) => same(told, each) || among(told, each)));
   return [...kept, ...added].sort((a, b) => a.clause.start - b.clause.start);
 }

@@ -7,7 +7,6 @@ const DECIDES = new Set<Meaning>(["price", "kept", "cost", "monthly", "deal"]);
 /** Told apart by words that no tag knows. */
 const ALIKE: readonly (readonly Meaning[])[] = [
   ["hand", "sought"],
-  ["cost", "monthly"],
 ];
 const isLike = (one: Meaning, other: Meaning) =>
   one === other || ALIKE.some((pair) => pair.includes(one) && pair.includes(other));

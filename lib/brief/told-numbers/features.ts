@@ -49,6 +49,8 @@ const forEach = (behind: string) => {
 const ACTS =
   /\b(?:costs? (?:us|me)|(?:us|me)|we (?:pay|spend|buy|rent|need|charge|sell|keep|take|earn|get|ask|have|expect|want)|i (?:pay|spend|buy|rent|need|charge|sell|keep|take|earn|get|ask|have|expect|want)|they (?:pay|get|keep|receive|charge|earn)|(?:pays?|charges?|costs?|sells? (?:for|at)|keeps?|takes?|gets?|earns?|receives?|spends?|buys?|saves?|loses?|raises?|raising|needs?|adds?|includ\w+|bought|paid|spent|sold|invested|tested|interviewed|talked|signed|employs?|starts? at|priced|worth|comes? to|runs? to|goes? (?:for|to)|average\w*|typical\w*))\b/gi;
 
+const PARTS = 5;
+const PAID: ReadonlySet<Tag> = new Set<Tag>(["cost", "part", "fixed", "invest"]);
 const NEAR = 4;
 const AROUND = 9;
 
@@ -145,6 +147,17 @@ export function featuresOf(
     const between = words(text.slice(before.end, number.start));
     put("link", tagBefore, between.length > 4 ? "long" : between.join("_"));
     put("linkEnds", tagBefore, between[0] ?? "", between.at(-1) ?? "");
+  }
+  if (question === "what") {
+    put("place", Math.floor((PARTS * number.start) / (text.length + 1)), number.kind);
+    put("two", tags[at - 2] ?? "none", tagBefore);
+    const spent = numbers.slice(0, at).some((_, i) => PAID.has(tags[i] ?? "other"));
+    put("spent", spent ? "told" : "open", stem(near[0] ?? "^"));
+    if (after) {
+      put("next", after.kind, times(number.value, after.value));
+      const upTo = words(text.slice(number.end, after.start)).map(stem);
+      put("nextWord", after.start < sentence.end ? "here" : "apart", upTo.at(-1) ?? "^");
+    } else put("next", "none");
   }
   put("same", tags[same] ?? "none");
   put("sameTimes", tags[same] ?? "none", times(number.value, numbers[same]?.value));
