@@ -74,6 +74,8 @@ export function learnedRoles(read: ReadAmount[], text: string, field: AnswerFiel
   for (const amount of read) {
     const number = tagged.find(({ start, end }) => start < amount.end && end > amount.start);
     if (number) settle(amount, number, isListed(before, amount, text));
+    // "We keep a tenth of 3,500 an acre": what the deal is about is told behind the sum.
+    if (amount.role === "average") amount.text = text.slice(amount.start, amount.end + amount.tail.length);
     before = number;
   }
   return read;

@@ -28,7 +28,7 @@ export function weigh(amount: ReadAmount, number: TaggedNumber): Weighed {
   if (taken === "draw") return { taken, likely: meaningsOf(amount.kind), doubt: -1 };
   const likely = meaningsOf(amount.kind).sort((a, b) => weight(b) - weight(a));
   const other = likely.find((each) => !isLike(each, taken)) ?? taken;
-  const own = Math.max(...likely.filter((each) => isLike(each, taken)).map(weight));
+  const own = Math.max(weight(taken), ...likely.filter((each) => isLike(each, taken)).map(weight));
   const decides = DECIDES.has(taken) || DECIDES.has(other);
   return { taken, likely, doubt: (weight(other) - own) * (decides ? 1 : 0.5) };
 }
