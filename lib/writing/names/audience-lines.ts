@@ -24,6 +24,11 @@ const NO_LINE =
 const SEARCHED =
   /^(?:\p{L}+ ){1,2}(?:repair|cleaning|rental|washing|restoration|tuning|sharpening|painting|recycling|translation|transcription|ironing)$/u;
 
+/** "Poles", "Danes": written with a capital wherever they stand. */
+const PEOPLES =
+  /^(?:Poles|Danes|Finns|Swedes|Turks|Scots|Brits|Greeks|Serbs|Croats|Czechs|Slovaks|Kurds|Arabs|Jews|Muslims|Christians|Catholics|Sikhs|Hindus)\b/;
+const small = (who: string) => (PEOPLES.test(who) ? who : uncap(who));
+
 /** "Butchers, fish shops, ice cream makers": the first two. */
 function shortened(people: string): string {
   const [one = "", other = ""] = people.split(/, | and /);
@@ -53,7 +58,7 @@ export function audienceLines({ foreign, vague, place, context: { brief } }: Mat
     .replace(/\s*\([^)]*\)/g, "")
     .split(/[;:]| [–-] |,? (?:mostly|especially|mainly|ideally|usually|very often)\b/i);
   const at = told.search(SAID_OF);
-  const who = shortened(bare(at < 0 ? told : told.slice(0, at)));
+  const who = shortened(bare((at < 0 ? told : told.slice(0, at)).split(/, (?=\d)/)[0] ?? ""));
   const plain = who.replace(/ \d+ to \d+$/, "");
   if (!PEOPLE.test(plain)) return [];
   const segments = at < 0 ? [] : told.slice(at + 1).split(/, /);
@@ -76,11 +81,11 @@ export function audienceLines({ foreign, vague, place, context: { brief } }: Mat
   ];
   const fits = (line: string) => wordCount(line) >= FEWEST && wordCount(line) <= MOST && !NO_LINE.test(line);
   const lines = ranked.flatMap((part) =>
-    [`${what}${uncap(who)} ${part}`, `For ${uncap(who)} ${part}`, `For ${uncap(plain)} ${part}`]
+    [`${what}${small(who)} ${part}`, `For ${small(who)} ${part}`, `For ${small(plain)} ${part}`]
       .filter(fits)
       .slice(0, 1),
   );
-  const alone = `For ${uncap(who)}`;
+  const alone = `For ${small(who)}`;
   return [...lines, ...(fits(alone) && !ANYBODY.test(who) && !/ of people$/.test(who) ? [alone] : [])].slice(
     0,
     2,

@@ -14,6 +14,9 @@ const TIMED = /^(?:every|each|before|after|on)\b/i;
 const CONDITION = /^(?:if|unless|once|when|until|only)\b/i;
 const NAMES_ITSELF = /^(?:the|your|each|every|one|all|other|our|ai)\b/i;
 
+/** "I wrote the list", "we work on any phone": what was, and what is told of oneself. */
+const OF_ONESELF =
+  /^(?:wrote|made|built|sold|came|went|took|gave|got|found|began|knew|saw|taught|met|paid|spent|left|lost|had|kept|sent|bought|brought|told|drove|chose|work|live|hope|plan)$/;
 /** What was, what is refused and what is only thought. */
 const NO_DEED = /ed$|^(?:sit|say|know|think|want|need|cancel|refuse|stop|close|use|spend|did|was|ran|grew)$/;
 
@@ -48,6 +51,7 @@ export function lineOf(doing: Doing, text: string): string[] {
   if (!rest || CONDITION.test(when) || NO_DEED.test(verb) || !isVerbatim(doing, text)) return [];
   if (subject.actor === "")
     return NAMES_ITSELF.test(subject.lead) ? [`${subject.lead} ${conjugate(verb)} ${rest}`] : ofOffer(doing);
+  if (subject.actor === "we" && OF_ONESELF.test(verb)) return [];
   if (subject.actor === "we") return [`${subject.lead} ${verb} ${rest}`];
   if (subject.actor === "you" && /^(?:go|come|get)$/.test(verb) && !/^(?:an?|one|the exact) /i.test(rest))
     return [];

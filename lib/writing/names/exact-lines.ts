@@ -1,3 +1,4 @@
+import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
 import type { Brief } from "@/lib/brief/types";
 import { sentences } from "../cut";
 import { bare, cap, uncap, wordCount } from "../english";
@@ -31,10 +32,24 @@ const withSubject = (sentence: string) => {
 /** "A herbal tea": what many sell. */
 const LEAST_OF_A_THING = 5;
 const isBareThing = (thing: string) => wordCount(thing) < LEAST_OF_A_THING && !/\d/.test(thing);
+/** "Customer gets a text link": what those do who use it. */
+const OF_THEM = new RegExp(
+  `^(?:the |an? )?(?:${PERSONS}|${TRADESPEOPLE}|customers?|clients?|users?|owners?) `,
+  "iu",
+);
+/** "Books routine stuff": only a verb is followed by a thing. */
+const acts = (clause: string) => {
+  const [first = "", next = ""] = clause.split(" ");
+  return (
+    /s$/.test(first) &&
+    baseVerb(first) !== null &&
+    !/^(?:and|or|of|in|for|from|with|that|on|at|by)$/i.test(next)
+  );
+};
 /** "One cooler, one drop, 12:30 sharp": what there is, without a verb. */
 const isFragment = (clause: string) =>
   !(/^an? /i.test(clause) && isBareThing(clause)) &&
-  withSubject(clause) === clause &&
+  !acts(clause) &&
   doingsIn(clause).length === 0 &&
   !VERB.test(clause.replace(/ that (?:is|are) /, " ")) &&
   !OPENS_BADLY.test(clause);
@@ -99,7 +114,7 @@ export function exactLines(brief: Brief): string[] {
     ...doings.flatMap((doing) => lineOf(doing, solution)),
     ...told.filter((sentence) => withSubject(sentence) !== sentence).flatMap(stepsIn),
     ...told.flatMap((sentence) => [
-      ...(isLine(sentence) && !OPENS_BADLY.test(sentence) ? [sentence] : []),
+      ...(isLine(sentence) && !OPENS_BADLY.test(sentence) && !OF_THEM.test(sentence) ? [sentence] : []),
       ...wholeIn(sentence),
       ...thingIn(sentence),
     ]),

@@ -189,13 +189,16 @@ const isDescription = (line: string, solution: string) =>
   wordCount(line) < LEAST_OF_A_DESCRIPTION &&
   solution.replace(PUT_FIRST, "").toLowerCase().startsWith(line.toLowerCase());
 
+/** "Families never pay", "know who has paid": promised, and told neither of others nor of what was. */
+const PROMISED_TO_ALL = /^\p{L}+s never (?:pay|wait|queue)\b|^(?:know|remember) /iu;
+
 /** No brand speaks of another, or of what its founder calls it for now. */
 const isLine = (line: string, { foreign, called, context: { brief } }: Material) =>
   wordCount(line) > 1 &&
   wordCount(line) <= MOST_WORDS &&
   !BROKEN.test(line) &&
   !ONE_THING.test(line) &&
-  isFunction(line) &&
+  (isFunction(line) || PROMISED_TO_ALL.test(line)) &&
   (foreign || brief.spoken || !isDescription(line, brief.answers.solution)) &&
   (foreign || brief.spoken || (!isForbiddenClaim(line) && !isEmptyClaim(line))) &&
   ![...Object.values(brief.named).flat(), ...(called ? [called] : [])].some((other) =>
