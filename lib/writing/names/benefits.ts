@@ -50,7 +50,7 @@ const CLAUSES =
 const NUMBER = "(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an)";
 const UNIT = "(?:minutes?|hours?|days?|weeks?|working days?)";
 const WITHIN = new RegExp(
-  `\\b(bring|take|deliver|return|send|ship|answer|reply|repair|fix|finish|post)\\p{L}*\\b[^.;]*?\\b((?:within|in under|in less than) ${NUMBER} ${UNIT}|(?:the )?(?:same|next) (?:day|morning|evening)|by (?:noon|\\d[\\d:.]*(?: ?[ap]m)?))`,
+  `\\b(bring|take|deliver|return|send|ship|answer|reply|repair|fix|finish|post)\\p{L}*\\b[^.;,]*?\\b((?:within|in under|in less than) ${NUMBER} ${UNIT}|(?:the )?(?:same|next) (?:day|morning|evening)|by (?:noon|\\d[\\d:.]*(?: ?[ap]m)?))`,
   "iu",
 );
 const BACK = new RegExp(

@@ -8,6 +8,7 @@ import { lineOf } from "./exact-deeds";
 import { fitted, isLine, unbracketed } from "./fitted";
 import { listsIn } from "./lists";
 import { ownSentences } from "./of-ours";
+import { acts } from "./stands-alone";
 
 /** What never is, what alone is done, and what nobody has to fear. */
 const VOWED =
@@ -37,19 +38,16 @@ const OF_THEM = new RegExp(
   `^(?:the |an? )?(?:${PERSONS}|${TRADESPEOPLE}|customers?|clients?|users?|owners?) `,
   "iu",
 );
-/** "Books routine stuff": only a verb is followed by a thing. */
-const acts = (clause: string) => {
-  const [first = "", next = ""] = clause.split(" ");
-  return (
-    /s$/.test(first) &&
-    baseVerb(first) !== null &&
-    !/^(?:and|or|of|in|for|from|with|that|on|at|by)$/i.test(next)
-  );
-};
+/** "Farmer says acres and the job", "customer gets a link": a clause that leaves out its article. */
+const DOES =
+  /^(?!(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)\p{L}+ (\p{L}+s) (?:an?|the|your|their|it|them)\b/iu;
+const somebodyDoes = (clause: string) => baseVerb(DOES.exec(clause)?.[1] ?? "") !== null;
 /** "One cooler, one drop, 12:30 sharp": what there is, without a verb. */
 const isFragment = (clause: string) =>
   !(/^an? /i.test(clause) && isBareThing(clause)) &&
   !acts(clause) &&
+  !OF_THEM.test(clause) &&
+  !somebodyDoes(clause) &&
   doingsIn(clause).length === 0 &&
   !VERB.test(clause.replace(/ that (?:is|are) /, " ")) &&
   !OPENS_BADLY.test(clause);

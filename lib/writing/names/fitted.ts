@@ -12,7 +12,7 @@ const OF_MONEY =
   /[€$£¥₹₱%ł]|\b(?:rs|gcash|upi|r|n|ghs|ksh) ?\d|\b(?:euros?|dollars?|pounds?|pesos|costs?|margin|commission)\b/i;
 /** Where a clause may end without saying more than it said. */
 const MAY_END =
-  /,? (?=(?:so|because|while|before (?:i|we)|until (?:they|it|he|she|somebody)|with|in|at|on|by|from|via|to|or (?:the|an?|if)|for you|and (?:i|we|you|it|they|nobody|no|the|an?|own|then|someone|your|is|are|can|has|who|how|what)) )| for (?=you\b)|, (?!\d)/gi;
+  /,? (?=(?:so|because|while|before (?:i|we)|until (?:they|it|he|she|somebody)|with|in|at|on|by|from|via|or (?:the|an?|if)|for you|and (?:i|we|you|it|they|nobody|no|the|an?|own|then|someone|your|is|are|can|has|who|how|what)) )| for (?=you\b)|, (?!\d)/gi;
 /** "Only Swiss Water" out of "only Swiss Water, sugarcane or CO2 process". */
 const SHARES = /^(?:only|no|not|never|without)\b/i;
 const LISTS_ON = /^(?:[\p{L}\d-]+ ){0,3}(?:and|or)\b/iu;

@@ -58,6 +58,7 @@ export interface Slot {
 export function slotsIn(sentence: string, opens: boolean, brief: Brief): Slot[] {
   const tokens = tokensOf(`. ${sentence}`);
   return tokens.flatMap((token, at): Slot[] => {
+    if (/os$/.test(token)) return [];
     const noun = singular(token);
     const before = tokens[at - 1] ?? "";
     const place = {

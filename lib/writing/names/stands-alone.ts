@@ -11,12 +11,23 @@ const HALF =
 const POINTS_BACK = /\bthe (?:first|second|third|other|last|next) one\b/i;
 /** "Texts the owner": only a verb stands before such a word. */
 const ACTS_ON = /^(?!always )\p{L}+[^s\W]s (?:an?|the|your|their|its|each|every) /iu;
+/** "Books routine stuff", "counts steps": a verb without whoever does it. */
+export const acts = (line: string) => {
+  const [first = "", next = ""] = line.split(" ");
+  return (
+    /\p{L}s$/u.test(first) &&
+    baseVerb(first) !== null &&
+    !/^(?:works|fits|stays|lasts|keeps|runs|goes|comes|holds|folds|weighs|needs|knows|notes)$/i.test(first) &&
+    !/^(?:and|or|of|in|for|from|with|without|that|on|at|by|to|is|are|as|like|under|over)$/i.test(next)
+  );
+};
 /** Half of a sentence, or what points at another. */
 export function isHalf(line: string) {
   const said = line.replace(/^(?:only|just|can only|also) /i, "");
   const [first = ""] = said.toLowerCase().split(" ");
   return (
     ACTS_ON.test(said) ||
+    acts(said) ||
     POINTS_BACK.test(said) ||
     (HALF.test(line) &&
       (!/s$/.test(first) || /^(?:is|was|does|has)$/.test(first) || baseVerb(first) !== null))
