@@ -50,7 +50,7 @@ const CLAUSES =
 const NUMBER = "(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an)";
 const UNIT = "(?:minutes?|hours?|days?|weeks?|working days?)";
 const WITHIN = new RegExp(
-  `\\b(bring|take|deliver|return|send|ship|answer|reply|repair|fix|finish|post)\\p{L}*\\b[^.;]*?\\b((?:within|in under|in less than) ${NUMBER} ${UNIT}|(?:the )?(?:same|next) (?:day|morning|evening)|by (?:noon|\\d[\\d:.]*(?: ?[ap]m)?))`,
+  `\\b(bring|take|deliver|return|send|ship|answer|reply|repair|fix|finish|post)\\p{L}*\\b[^.;,]*?\\b((?:within|in under|in less than) ${NUMBER} ${UNIT}|(?:the )?(?:same|next) (?:day|morning|evening)|by (?:noon|\\d[\\d:.]*(?: ?[ap]m)?))`,
   "iu",
 );
 const BACK = new RegExp(
@@ -79,7 +79,7 @@ const readyIn = (said: string) => {
 
 /** "No camera ... no wiring": what is spared, two at a time. */
 const NO_THING =
-  /\bno ((?!one\b|longer\b|more\b|idea\b|record\b|body\b)[\p{L}-]+(?: (?!and\b|or\b|in\b|at\b|for\b|to\b|but\b|so\b|is\b)[\p{L}-]+)?)(?=[,.;]| (?:and|or|in|at|for|to|but|so)\b|$)/giu;
+  /\bno ((?!reason\b|one\b|longer\b|more\b|idea\b|record\b|body\b)[\p{L}-]+(?: (?!and\b|or\b|in\b|at\b|for\b|to\b|but\b|so\b|is\b)[\p{L}-]+)?)(?=[,.;]| (?:and|or|in|at|for|to|but|so)\b|$)/giu;
 function spared(sentences_: readonly string[]): string[] {
   const things = [
     ...new Set(

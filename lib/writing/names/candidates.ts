@@ -12,8 +12,8 @@ import { mainOffer } from "./main-offer";
 import { type Met, speaksOfNeed, tagsMet } from "./met";
 import { NAMES_OF_LANGUAGES, nativeNames } from "./native";
 import { ownNounNames } from "./own-nouns";
-import { ownPairs } from "./own-pairs";
 import { ownPhrases } from "./own-phrases";
+import { ownTermNames } from "./own-term-names";
 import { saidAgain } from "./said-by-founder";
 import { namesThere } from "./there";
 import { isSpokenThere } from "./tongue";
@@ -121,8 +121,7 @@ export function candidates(brief: Brief): Candidate[] {
             ...one,
             score: one.score - (kindOfBusiness(brief) ? FIELD_OF_A_KIND.said : 0),
           })),
-          ...ownNounNames(brief),
-          ...(isOfAWorld(met) || isOfKnownKind(brief) ? [] : ownPairs(brief, met)),
+          ...(isOfKnownKind(brief) ? ownNounNames(brief) : ownTermNames(brief, met)),
           ...own(brief),
         ]
       : []),

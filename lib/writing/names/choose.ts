@@ -6,7 +6,7 @@ import { clashes } from "./clash";
 import type { NameKind } from "./entry";
 import { OF_KIND } from "./kind-names";
 import { kindOfBusiness } from "./kind-of-business";
-import { OWN_PAIR } from "./own-pairs";
+import { OWN_TERM } from "./own-term-names";
 import { isForeignTongueTheFault, tongueThere } from "./tongue";
 
 export const NAME_COUNT = 10;
@@ -22,8 +22,8 @@ const MOST: Record<NameKind, number> = {
   coined: 1,
   borrowed: 1,
 };
-/** Where no world is known, two of the founder's own things are the nearest that there is. */
-const MOST_OWN_PAIRS = 3;
+/** Where no kind is known, what the founder's own offer is about is the nearest that there is. */
+const LEAST_OWN_TERMS = 5;
 /** In another language its own words come first. */
 const MOST_BORROWED = 6;
 /** Answers in English about customers who speak another language. */
@@ -75,7 +75,9 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   const mostOf = ({ source, of, central }: Candidate) =>
     source === OF_KIND
       ? MOST_OF_A_KIND
-      : source === world || (foreign && (source === brief.language || source === "its language"))
+      : source === world ||
+          source === OWN_TERM ||
+          (foreign && (source === brief.language || source === "its language"))
         ? MOST_OF_THE_WORLD
         : of === "promise"
           ? central
@@ -92,11 +94,9 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
         ? MOST_BORROWED
         : name.spokenThere
           ? MOST_SPOKEN_THERE
-          : name.source === OWN_PAIR
-            ? MOST_OWN_PAIRS
-            : name.source === OF_KIND && name.kind === "compound"
-              ? MOST_COMPOUNDS_OF_A_KIND
-              : MOST[name.kind]) && count(({ source }) => source === name.source) < mostOf(name);
+          : name.source === OF_KIND && name.kind === "compound"
+            ? MOST_COMPOUNDS_OF_A_KIND
+            : MOST[name.kind]) && count(({ source }) => source === name.source) < mostOf(name);
   const take = (pool: readonly Candidate[], until: number, allowed: (one: Candidate) => boolean) => {
     for (const one of pool) {
       if (chosen.length >= Math.min(until, NAME_COUNT)) return;
@@ -114,6 +114,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   const told = ranked.filter(({ score }) => score > LAST_RESORT);
   const ofTheirs = told.filter(({ tongue }) => tongue);
   const meant = told.filter(({ tongue }) => !tongue);
+  const ownTerms = meant.filter(({ source }) => source === OWN_TERM);
   const kinds = () => new Set(chosen.map(({ kind }) => kind)).size;
   const oneOf = (pool: readonly Candidate[], wanted: readonly NameKind[]) => {
     for (const kind of wanted)
@@ -145,7 +146,10 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
     kind && ownTongue && !isForeignTongueTheFault(brief)
       ? ofTheirs.filter(({ of }) => of !== "any")
       : ofTheirs;
-  const until = chosen.length + Math.min(most, theirs.length);
+  const ofTheirSubject = theirs.filter(({ of }) => of !== "any").length;
+  const until =
+    chosen.length +
+    Math.min(most, theirs.length, ownTerms.length > 2 ? Math.max(FITTING_ANY, ofTheirSubject) : NAME_COUNT);
   for (const allowed of [ofSubject, () => true]) take(theirs, until, allowed);
   if (plain.length > 0) {
     take(plain, chosen.length + 1, room);
@@ -163,6 +167,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
     take(plain, NAME_COUNT, ({ kind: form }) => form !== "coined");
   }
   take(meant, 1, room);
+  takeAkin(ownTerms, LEAST_OWN_TERMS);
   if (foreign) oneOf(meant, ["borrowed"]);
   oneOf(meant, WANTED);
   oneOf(meant, OTHERWISE);

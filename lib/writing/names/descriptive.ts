@@ -10,7 +10,7 @@ import { saidAgain } from "./said-by-founder";
 import { trigger } from "./triggers";
 
 /** What such a business is plainly called; "{}" is the founder's own word for its world. */
-const FORMS: Readonly<Record<string, readonly string[]>> = {
+export const FORMS: Readonly<Record<string, readonly string[]>> = {
   match: ["The {} Exchange"],
   hire: ["{} by the Day", "{} on Call"],
   repair: ["The {} Menders"],

@@ -1,6 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import { sentences } from "../cut";
-import { bare, wordCount } from "../english";
+import { bare, cap, wordCount } from "../english";
+import { fitted } from "./fitted";
 import { ownSentences } from "./of-ours";
 import { MOST, whole, yours } from "./own-line";
 import { participle, verbOf } from "./participle";
@@ -56,22 +57,6 @@ function twoDone(sentence: string): string[] {
   ];
 }
 
-/** When, how often, for how long, and without what. */
-const HOW =
-  "(?:within|in (?:\\d+|one|a|an|two|three|under|front|half)|the same|on the|every|once|twice|three times|for (?:one|two|three|four|five|six|a|an|free)|without|before|after|free|by (?:hand|noon|phone)|from (?:the|your)|at (?:the|your|home))";
-/** "Hang them again within ten days" has no thing; "tune every piano in the building in one day" has. */
-const DONE = new RegExp(
-  `^(?:we |i )?(?:only |also |always )?(\\p{Ll}+) (?:the |your |their |all )?((?!it |them |back |down |up |off |out )(?:\\p{L}+ ){1,4}?)(${HOW} .+)$`,
-  "iu",
-);
-function done(clause: string): string[] {
-  const [, said = "", thing = "", how = ""] = DONE.exec(clause) ?? [];
-  const verb = verbOf(said);
-  return verb && !/^(?:get|run|have)$/.test(verb)
-    ? whole(`${yours(thing).trim()} ${participle(verb)} ${yours(how.split(/,/)[0] ?? "")}`)
-    : [];
-}
-
 /** What is sold, as the first sentence of the offer names it, where that is short and tells more than its kind. */
 const LEAST_OF_A_THING = 4;
 function named(solution: string): string[] {
@@ -108,7 +93,6 @@ export function doneLines(brief: Brief): string[] {
       .filter((_, at, all) => !LIST_GOES_ON.test(all[at + 1] ?? ""))
       .flatMap((clause) => [
         ...ours(clause),
-        ...done(clause),
         ...given(clause),
         ...withoutIs(clause),
         ...never(clause),
@@ -125,4 +109,6 @@ export function doneLines(brief: Brief): string[] {
 export const reliefLines = ({ answers }: Brief): string[] =>
   sentences(answers.problem)
     .flatMap((sentence) => RELIEFS.flatMap((way) => way(sentence)))
-    .flatMap((line) => whole(yours(line.replace(/^!/, ""))));
+    .map((line) => yours(line.replace(/^!/, "")))
+    .filter((line) => !/\d$/.test(line))
+    .flatMap((line) => (whole(line).length > 0 ? whole(line) : fitted(line).map(cap)));

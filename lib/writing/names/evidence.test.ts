@@ -1,7 +1,7 @@
 import { writingContext } from "../context";
 import { kindOfBusiness } from "./kind-of-business";
 import { tagsMet } from "./met";
-import { ownPairs } from "./own-pairs";
+import { ownTermNames } from "./own-term-names";
 
 const read = (solution: string, problem: string, targetAudience: string, differentiator = "One price.") =>
   writingContext({
@@ -84,7 +84,7 @@ test("two words of a trade, or a thing that is named and said again, do open its
 
 test("where no world is known two of the founder's own things make a name", () => {
   expect(kindOfBusiness(LICE)).toBeNull();
-  expect(ownPairs(LICE, []).map(({ name }) => name)).toContain("Oil & Comb");
+  expect(ownTermNames(LICE, []).map(({ name }) => name)).toContain("Oil & Comb");
 });
 
 test("what stands in every business leads no name alone, and beside another thing it does", () => {
@@ -93,7 +93,7 @@ test("what stands in every business leads no name alone, and beside another thin
     "The hose cracks in January.",
     "Owners of boats in Bergen",
   );
-  const made = ownPairs(engines, []).map(({ name }) => name);
+  const made = ownTermNames(engines, []).map(({ name }) => name);
   expect(made.filter((name) => / & /.test(name)).length).toBeGreaterThan(0);
   expect(made.filter((name) => /^(?:Tag|Key)[a-z]|^\S+ (?:Tag|Key)$/.test(name))).toEqual([]);
 });

@@ -53,7 +53,17 @@ const isServed = (words: readonly string[], first: number, named: readonly strin
 
 /** Words of many worlds: "an editing team", "gig work", "a steel cap". */
 const OF_MANY =
-  /^(?:team|coach|coache|club|gig|bench|stage|audience|match|pitch|steel|staff|rider|string|board|lock|key|light|signal|wave|field|court|ground|cap|cast|bank|post|press|mark)s?$/;
+  /^(?:team|coach|coache|club|gig|bench|stage|audience|match|pitch|steel|staff|rider|string|board|lock|key|light|signal|wave|field|court|ground|cap|cast|bank|post|press|mark|e-?mail|message)s?$/;
+
+/** "We do not do nursing": a world of which the founder wants nothing. */
+const LEFT_OUT =
+  /\b(?:we|i) (?:do not|don['’]?t|never) (?:do|offer|sell|teach|give|provide|make|cook|repair) ([^.;]+)/giu;
+const leftOut = ({ differentiator, solution }: Brief["answers"]) =>
+  new Set(
+    [...`${solution} ${differentiator}`.matchAll(LEFT_OUT)].flatMap(([, what = ""]) =>
+      wordsOf(what).map((word) => word.slice(0, STEM - 1)),
+    ),
+  );
 
 const DENIED = /^(?:no|not|without|never|nor|instead|unlike)$/;
 
@@ -199,7 +209,12 @@ export function tagsMet(brief: Brief): Met[] {
   const ofBuyers = namesBuyers(brief);
   const ofKnownKind = kindOfBusiness(brief) !== null;
   const whole = Object.values(brief.answers).join(" ");
-  const all = TAGS.filter(({ other }) => !speaksOf(other, whole))
+  const refused = leftOut(brief.answers);
+  const isRefused = ({ kind, triggers }: Tag) =>
+    kind === "world" &&
+    !ofKnownKind &&
+    triggers.some(({ before, last }) => before.length === 0 && refused.has(last.slice(0, STEM - 1)));
+  const all = TAGS.filter((one) => !speaksOf(one.other, whole) && !isRefused(one))
     .map((tag) => weigh(tag, read, main, ofBuyers, isProgram(brief)))
     .filter((met) => met !== null);
   const found = (["world", "deed", "promise"] as const).flatMap((kind) => {

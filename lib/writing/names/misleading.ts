@@ -15,6 +15,10 @@ const CAME_ON =
 
 export const withoutTheRide = (said: string) => said.replace(CAME_ON, " ");
 
+/** "Chases the client by email or text", "on WhatsApp": how it is told is not what is sold. */
+const TOLD_BY =
+  /\b(?:by|via|over|on) (?:e-?mails?|texts?|sms|whatsapp|phone|messages?)(?:,? (?:or|and) (?:by )?(?:e-?mails?|texts?|sms|whatsapp|phone|messages?))*\b/gi;
+
 /** "A fixed monthly fee", "fix price": nothing is mended. */
 const SETTLED =
   /\b(?:a|at|the|one|our|on) fixed\b|\bfix(?:ed)? (?:prices?|fees?|monthly|weekly|yearly|rates?|sums?|amounts?|costs?|terms?|salar(?:y|ies)|days?|dates?|times?|hours?|routes?|rents?|menus?|charges?|schedules?|slots?|appointments?|budgets?)\b/gi;
@@ -29,7 +33,7 @@ const recent = remembered<string>(20);
 /** A text without what only sounds like another trade. */
 export const cleared = (said: string) =>
   recent(said, () =>
-    [MISLEADING, SETTLED, OF_PAPERS, MATCHED, CAME_ON, BROUGHT_ABOUT].reduce(
+    [MISLEADING, SETTLED, OF_PAPERS, MATCHED, CAME_ON, BROUGHT_ABOUT, TOLD_BY].reduce(
       (text, one) => text.replace(one, " "),
       said,
     ),

@@ -20,10 +20,10 @@ const clauses = (differentiator: string, read: Read) =>
 /** What the difference says of the offer: nothing of it tells what others do worse, or what has come of it so far. */
 export const ownSentences = (brief: Brief): string[] => {
   const { differentiator } = brief.answers;
-  const happened = sentencesTelling("differentiator", differentiator, "sign").map(({ text }) => text);
   return claimsIn(
     clauses(withoutUnlike(differentiator), brief).filter(
-      (said) => !isSaidOfOthers(bare(said), brief) && !happened.some((told) => told.includes(bare(said))),
+      (said) =>
+        !isSaidOfOthers(bare(said), brief) && sentencesTelling("differentiator", said, "sign").length === 0,
     ),
   );
 };

@@ -14,7 +14,7 @@ export interface OwnPhrase {
 const END =
   "(?=[.,;:!?)]|$| (?:and|or|but|that|which|who|to|in|on|at|of|for|so|with|from|is|are|by|because|while|when|until|we|it|they|where)\\b)";
 const NOUN =
-  "(?!the\\b|an?\\b|one\\b|it\\b|them\\b|this\\b|that\\b|which\\b|anyone\\b|each\\b|every\\b|our\\b|us\\b|their\\b|who\\b|all\\b|doing\\b|being\\b|others?\\b|several\\b|two\\b)[a-z]{3,10}";
+  "(?!the\\b|an?\\b|one\\b|it\\b|them\\b|this\\b|that\\b|which\\b|anyone\\b|each\\b|every\\b|our\\b|us\\b|their\\b|who\\b|all\\b|doing\\b|being\\b|others?\\b|several\\b|two\\b|[a-z]+(?:ed|ing)\\b)[a-z]{3,10}";
 
 const SAID_OF_THINGS =
   "real|honest|quiet|fresh|spare|large|big|small|right|old|warm|slow|soft|open|clear|clean|ready|next|wild|raw|plain|bright|high|low|deep|long|round|early|double|sharp|foot|night|morning|evening|winter|summer|autumn|sunday|gentle|kind|dry|cutting|vine|weather|seed|tree|wool|paper|stone|glass|oak|salt";
@@ -30,7 +30,7 @@ const PATTERNS: readonly RegExp[] = [
     `\\b(?:under|beyond|between|behind|above|beside|around|inside|after|across|beneath) (?:the )?${NOUN}${END}`,
     "gi",
   ),
-  new RegExp(`\\b(?:${SAID_OF_THINGS}) (?!(?:${TOO_GENERAL})\\b)[a-z]{4,10}${END}`, "gi"),
+  new RegExp(`\\b(?:${SAID_OF_THINGS}) (?!(?:${TOO_GENERAL}|[a-z]+(?:ed|ing))\\b)[a-z]{4,10}${END}`, "gi"),
   new RegExp(
     `\\bone (?:battery|card|box|call|visit|bill|table|page|list|key|map|line|photo|letter|evening|hand)\\b${END}`,
     "gi",

@@ -22,7 +22,16 @@ export const RELIEFS: readonly Way[] = [
       text,
       /\b(?:has|have|finds?|is|are|get|gets|there is) (?:left )?(?:with )?(nobody|no one|nothing|nowhere|no place) to ([^,.;]+)/gi,
       ([, who = "", what = ""]) =>
-        `!${INSTEAD[who.toLowerCase()]} to ${what.replace(/ (?:in [A-Z][a-z]+|because .*|and (?:the|they|so) .*)(?= |$)/g, "")}`,
+        `!${INSTEAD[who.toLowerCase()]} to ${what.replace(/\bthem$/i, "you").replace(/ (?:in [A-Z][a-z]+|because .*|and (?:the|they|so) .*)(?= |$)/g, "")}`,
+    ),
+  // "lose track of brand deals": "Keep track of brand deals".
+  (text) => all(text, /\bloses? track of ([^,.;]+)/gi, ([, what]) => `keep track of ${what}`),
+  // "lose days every month chasing clients for missing receipts": "No more chasing clients for missing receipts".
+  (text) =>
+    all(
+      text,
+      /\b(?:loses?|spends?|wastes?) (?:[^,.;]*? )?(?:minutes?|hours?|days?|evenings?|weekends?|weeks?|time)\b(?: (?:an?|each|every|per) [a-z]+)?(?: on)? ([a-z]+ing [^,.;]+)/gi,
+      ([, what = ""]) => `no more ${what.split(/ (?:and|because|so|while) /)[0]}`,
     ),
   // "do not open the bank's letters any more": "Open the bank's letters again".
   (text) =>
@@ -105,8 +114,8 @@ export const RELIEFS: readonly Way[] = [
   (text) =>
     all(
       text,
-      /\b(?:nobody|no one|never|not|cannot|don['’]t|doesn['’]t|without) (?:know|knows|knowing|see|tells? (?:them|you|us|anybody)|tell) ((?:whether|how|what|which|where|when|who) (?:[^,.;]+? and [^,.;]+? (?:is|are|was|were|has|have) [^,.;]+?|[^,.;]+?))(?= and |[,.;]|$)/gi,
-      ([, said]) => `know ${said}`,
+      /\b(?:nobody|no one|never|not|cannot|can['’]?t|don['’]?t|doesn['’]?t|without) (know|knows|knowing|see|remember|tells? (?:them|you|us|anybody)|tell) ((?:whether|how|what|which|where|when|who) (?:[^,.;]+? and [^,.;]+? (?:is|are|was|were|has|have) [^,.;]+?|[^,.;]+?))(?= and | or how |[,.;]|$)/gi,
+      ([, verb = "", said]) => `${/^remember/i.test(verb) ? "remember" : "know"} ${said}`,
     ),
   // "only hear of it when tenants ring": "Before tenants ring".
   (text) =>

@@ -5,8 +5,8 @@ import { isEmptyClaim } from "../empty-claims";
 import { cap, wordCount } from "../english";
 import type { Material } from "../material";
 import { isFunction } from "../prototype/no-function";
-import { baseVerb } from "../third";
 import { alike } from "./alike";
+import { audienceLines } from "./audience-lines";
 import { benefits } from "./benefits";
 import type { Candidate } from "./candidate";
 import { COMMON, claimsMore, STEM } from "./claims-more";
@@ -14,16 +14,20 @@ import { isConcrete } from "./concrete";
 import { ANY, TAGS } from "./curated";
 import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
 import { doneLines, reliefLines } from "./done-lines";
+import { exactLines } from "./exact-lines";
 import { kindOfBusiness } from "./kind-of-business";
 import { type Met, speaksOfNeed, tagsMet } from "./met";
 import { nativeLines } from "./native-lines";
 import { saidOfOthers } from "./of-ours";
 import { promiseClauses } from "./promise-clauses";
+import { isHalf, standsAlone } from "./stands-alone";
 import { isCutShort, isPromise, standsAsLine } from "./tagline-gate";
 import { toldLines } from "./told-lines";
 import { wholePhrases } from "./whole-phrases";
 
 const MOST_SAME_START = 2;
+/** "We fetch the person at home, we hold the folder": what is done, step by step. */
+const MOST_OF_US = 4;
 const MOST_WORDS = 8;
 /** What a vague answer wants, told to one group at a time. */
 function openLines(m: Material): string[] {
@@ -34,31 +38,9 @@ function openLines(m: Material): string[] {
 }
 
 /** The founder's best lines stand before those of a known kind. */
-const MOST_OWN = 4;
-/** "Spots the payouts", "the owner sees what is open", "so that people know": told of the offer, where a line speaks to whoever reads it. */
-const DESCRIBES =
-  /^(?!(?:always|works) )\p{L}+s (?:an?|the|your|you|it|next|for|to|up|profit)\b|^(?:the|an?) \p{L}+ (?:sees?|gets?|goes|arrives?) |^(?:so that|somewhere|priced|an? truly|by the|one job|know which|all \p{L}+ are|staff)\b|^\p{L}+ \p{L}+ for \p{L}+|\b(?:directly|is necessary)$/iu;
-
-/** "Translates the script", "by the hour", "rather than fix and run": half of a sentence, whatever else it says. */
-const HALF =
-  /^(?:(?:only |can only |just |also )?(?:is|are|was|were|does|would|could|can|has|have) |(?:only )?(?!always|works|fits|stays|lasts|keeps|runs|goes|comes|no )\p{L}+[^s\W]s (?=(?:an?|the|only|just|your|their|its|each|every|in|on|over|at|with|without|next|by|back|up|out|size|who|what|which)\b)|rather |today |start at |by the \p{L}+$|month to month$|pay (?:per|by) |all within |with you |open (?:every|six|seven|five) days?$)/iu;
-/** "The second one home brought": points at what was said before. */
-const POINTS_BACK = /\bthe (?:first|second|third|other|last|next) one\b/i;
-/** "Texts the owner": only a verb stands before such a word. */
-const ACTS_ON = /^(?!always )\p{L}+[^s\W]s (?:an?|the|your|their|its|each|every) /iu;
-function isHalf(line: string) {
-  const said = line.replace(/^(?:only|just|can only|also) /i, "");
-  const [first = ""] = said.toLowerCase().split(" ");
-  return (
-    ACTS_ON.test(said) ||
-    POINTS_BACK.test(said) ||
-    (HALF.test(line) &&
-      (!/s$/.test(first) || /^(?:is|was|does|has)$/.test(first) || baseVerb(first) !== null))
-  );
-}
-/** What may stand alone beside a logo. */
-export const standsAlone = (line: string) => !DESCRIBES.test(line) && !isHalf(line);
-
+const MOST_OWN = 7;
+/** What is only left out is no first line. */
+const DENIES = /^no\b/i;
 const start = (line: string) => line.toLowerCase().split(/[ ,]/)[0] ?? "";
 
 /** Says by itself what a customer gets, and nothing of how it is made or who makes it. */
@@ -69,16 +51,15 @@ const UNSAID =
   /\b(?:trained|employed|licen[cs]ed|patent\w*|algorithm|api|dried|temperature|software|database|gps|app)\b/i;
 /** "We only charge for patients who come back": "Pay only for patients who come back". */
 const CHARGED = /^we (?:only charge|charge only) for (?=\p{L})/iu;
-const ownPromises = (m: Material) => {
-  const whole = wholePhrases(m);
-  const charged = sentences(m.context.brief.answers.differentiator)
+const chargedOnly = ({ context: { brief } }: Material) =>
+  sentences(brief.answers.differentiator)
     .filter((said) => CHARGED.test(said))
-    .map((said) => said.replace(CHARGED, "Pay only for ").replace(/[.!]$/, ""));
-  return [
-    ...charged,
-    ...whole.filter((line) => PROMISES.test(line) && !OF_US.test(line) && !UNSAID.test(line)),
-  ].filter((line) => wordCount(line) > 2 && wordCount(line) <= MOST_WORDS);
-};
+    .map((said) => said.replace(CHARGED, "Pay only for ").replace(/[.!]$/, ""))
+    .filter((line) => wordCount(line) <= MOST_WORDS);
+const ownPromises = (m: Material) =>
+  wholePhrases(m).filter(
+    (line) => PROMISES.test(line) && !OF_US.test(line) && !UNSAID.test(line) && wordCount(line) > 2,
+  );
 
 /** What is done, and the worlds that the offer itself is of: neither what is named beside them nor what is good of many. */
 const OF_THE_OFFER = 0.7;
@@ -126,6 +107,8 @@ function dealt(met: readonly Met[], m: Material): string[] {
 }
 const rank = ({ share, tag }: Met) => share + (tag.kind === "world" ? 1 : 0) + (tag.narrow ? 1 : 0);
 
+const exactOf = (m: Material) => [...chargedOnly(m), ...exactLines(m.context.brief)].filter(isPromise);
+
 /** What the founder says of the offer in whole lines, the best first and in the language of the answers; none where it is told too vaguely. */
 export function founderLines(m: Material): string[] {
   const { brief } = m.context;
@@ -136,6 +119,7 @@ export function founderLines(m: Material): string[] {
   );
   const stands = (line: string) => standsAsLine(line, brief.answers);
   return [
+    ...exactOf(m),
     ...[...ownPromises(m), ...promiseClauses(m)].filter(stands),
     ...benefits(brief).filter((line) => isPromise(line) && !isCutShort(line, brief.answers)),
     ...[...doneLines(brief), ...toldLines(m), ...whole, ...reliefLines(brief)].filter(stands),
@@ -155,29 +139,32 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   const chosen: string[] = [];
   // How many of them are this founder's or this trade's; the rest stands under any name.
   let strong: number | null = null;
-  const add = (pool: readonly string[], loose = false) => {
+  const add = (pool: readonly string[], loose = false, most = names.length) => {
     for (const line of pool.filter((said) => isLine(said, m))) {
-      if (chosen.length >= names.length) return;
+      if (chosen.length >= Math.min(most, names.length)) return;
       const taken = chosen.some(
         (other) => other.toLowerCase() === line.toLowerCase() || alike(other, line, loose ? 0.7 : 0.5),
       );
       const starts = chosen.filter((other) => start(other) === start(line)).length;
-      if (!taken && (loose || starts < MOST_SAME_START)) chosen.push(line);
+      const few = /^(?:we|i) /i.test(line) ? MOST_OF_US : MOST_SAME_START;
+      if (!taken && (loose || starts < few)) chosen.push(line);
     }
   };
-  const best = m.foreign || m.vague || brief.spoken ? null : (founderLines(m).find(standsAlone) ?? null);
+  const lines = m.foreign || m.vague || brief.spoken ? [] : founderLines(m).filter(standsAlone);
+  const best = lines.find((line) => !DENIES.test(line)) ?? lines[0] ?? null;
   if (m.foreign || brief.spoken) add([...founderLines(m), ...openLines(m), ...fitting]);
   else if (m.vague) add([...openLines(m), ...fitting]);
   else {
     const own = founderLines(m);
     const kind = kindOfBusiness(brief);
     const ofKind = (kind?.lines ?? []).filter((line) => isTold(line, m));
-    const spoken = own.filter(standsAlone);
-    if (kind) {
-      add(spoken.slice(0, MOST_OWN));
-      add(ofKind);
-    }
-    add(spoken);
+    const exact = new Set(exactOf(m));
+    const spoken = own.filter((line) => exact.has(line) || standsAlone(line));
+    const [whom = [], whomElse = []] = audienceLines(m).map((line) => [line]);
+    add(spoken, false, MOST_OWN);
+    add(whom);
+    if (kind) add(ofKind);
+    add([...spoken, ...whomElse]);
     add(ofKind.filter((line) => isNear(line, m)));
     const sure = tagsMet(brief).filter((one) => one.sure);
     add(dealt(sure.filter(isCentral), m).filter((line) => isNear(line, m)));
@@ -195,9 +182,15 @@ const PUT_FIRST =
   /^(?:(?:we|i)(?:['’](?:re|m)| are| am)? (?:make|making|offer|run|rent(?: out)?|build|building|provide|sell|have|do) )?(?:an?|the|our|my) /i;
 /** "One elastic band", "a working version and four buildings": what there is, and nothing that it does for anybody. */
 const ONE_THING = /^One \p{L}+(?: \p{L}+)?$|^One \p{L}+ and an? |^an? working version\b|\balready\b/iu;
+const LEAST_OF_A_DESCRIPTION = 5;
 /** "Productised bid desk": what it is, as the answer opens with it, and nothing that a customer gets. */
 const isDescription = (line: string, solution: string) =>
-  !/\d| for /.test(line) && solution.replace(PUT_FIRST, "").toLowerCase().startsWith(line.toLowerCase());
+  !/\d| for /.test(line) &&
+  wordCount(line) < LEAST_OF_A_DESCRIPTION &&
+  solution.replace(PUT_FIRST, "").toLowerCase().startsWith(line.toLowerCase());
+
+/** "Families never pay", "know who has paid": promised, and told neither of others nor of what was. */
+const PROMISED_TO_ALL = /^\p{L}+s never (?:pay|wait|queue)\b|^(?:know|remember) /iu;
 
 /** No brand speaks of another, or of what its founder calls it for now. */
 const isLine = (line: string, { foreign, called, context: { brief } }: Material) =>
@@ -205,7 +198,7 @@ const isLine = (line: string, { foreign, called, context: { brief } }: Material)
   wordCount(line) <= MOST_WORDS &&
   !BROKEN.test(line) &&
   !ONE_THING.test(line) &&
-  isFunction(line) &&
+  (isFunction(line) || PROMISED_TO_ALL.test(line)) &&
   (foreign || brief.spoken || !isDescription(line, brief.answers.solution)) &&
   (foreign || brief.spoken || (!isForbiddenClaim(line) && !isEmptyClaim(line))) &&
   ![...Object.values(brief.named).flat(), ...(called ? [called] : [])].some((other) =>

@@ -49,7 +49,7 @@ export function ours(clause: string): string[] {
 
 /** "We show a photo of each slat before and after". */
 const GIVEN =
-  /^(?:we |i )?(?:also |always )?(?:shows?|gives?|sends?|hand over|leave|brings? back|gives? back|returns?) (?:you |them |the \p{L}+ )?(?:the (?=\p{L}+ed ))?((?:an?|every|each|\p{L}+ed) .+)$/iu;
+  /^(?:we |i )?(?:also |always )?(?:shows?|gives?|sends?|hand over|leave|brings? back|gives? back|returns?) (?:you |them |each (?=an? )|the \p{L}+ )?(?:the (?=\p{L}+ed ))?((?:an?|every|each|\p{L}+ed) .+)$/iu;
 export const given = (clause: string) => whole(yours(GIVEN.exec(clause)?.[1] ?? ""));
 
 const WITHOUT_IS =

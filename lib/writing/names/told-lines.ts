@@ -1,6 +1,5 @@
 import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
 import { sentences } from "../cut";
-import { deedSearch } from "../deed-search";
 import { bare, cap, wordCount } from "../english";
 import type { Material } from "../material";
 import { baseVerb } from "../third";
@@ -90,16 +89,6 @@ const whatThereIs = (sentence: string) => {
   return what && !/^the /i.test(what) && !CREATED.test(what.split(" ")[0] ?? "") ? fitted(yours(what)) : "";
 };
 
-const WORKED =
-  /^(?:we|i)(?: also| always)? (\p{Ll}+) (?!to\b|up\b|out\b|together\b|that\b|it\b|them\b|about\b|with\b|at\b|on\b|in\b|for\b)((?:(?! (?:at|in|with|for|from|on|to|by|and then) ).)+?) ((?:at|in|from|on|by|within|before|after|directly|between) .+)$/iu;
-/** "I repair bicycles at the customer's home": "Repaired at your home". */
-function doneWhere(sentence: string): string {
-  const [, verb = "", object = "", where = ""] = WORKED.exec(sentence) ?? [];
-  const base = verbOf(verb);
-  if (!base || /^(?:run|work|apply|live)$/.test(base) || wordCount(object) > 4) return "";
-  return fitted(yours(`${object} ${participle(base)} ${where}`));
-}
-
 /** "Children understand the lamp", "The dough is rolled thin by hand", "A violin maker sets up every instrument". */
 const STANDS =
   /^(?:children|pupils|families|guests|half of|(?:the|an?|one) (?:\p{L}+ ){1,3}(?:is|are|\p{L}+s) )/iu;
@@ -154,38 +143,6 @@ const known = (sentence: string) => {
   return said && wordCount(said) > 2 ? fitted(yours(`know ${asked} ${said}`)) : "";
 };
 
-const SEARCHED =
-  /^(?:\p{L}+ ){1,2}(?:repair|cleaning|rental|washing|restoration|tuning|sharpening|painting|recycling|translation|transcription|ironing)$/u;
-const PLAIN_WHO = /^\p{L}[\p{L}'’ -]*(?:s|people|women|men|children)$/u;
-const NOBODY_SAID =
-  /^(?:people|companies|businesses|buyers|customers|clients|firms|funders|funders and buyers|organisations|households|professionals|readers|users|sons|daughters|adult children)$/i;
-/** "Bicycle repair for commuters in Bristol": what, for whom and where. */
-function forWhom(m: Material): string[] {
-  const { brief } = m.context;
-  const { targetAudience } = brief.answers;
-  const at = targetAudience.toLowerCase().indexOf(m.who.toLowerCase());
-  const whom =
-    at < 0
-      ? ""
-      : targetAudience
-          .slice(at, at + m.who.length)
-          .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
-  const one = wordCount(whom) === 1;
-  if (m.who.toLowerCase() !== m.group.crowd.toLowerCase() || !PLAIN_WHO.test(whom) || NOBODY_SAID.test(whom))
-    return [];
-  const [sentence = ""] = targetAudience.slice(at).split(/[.;]/);
-  const place = m.place && !/ and |,/.test(m.place) && sentence.includes(m.place) ? m.place : "";
-  const what = deedSearch(brief) ?? "";
-  const known = SEARCHED.test(what) ? cap(what) : "";
-  return [
-    known && place ? `${known} for ${whom} in ${place}` : "",
-    known ? `${known} for ${whom}` : "",
-    place ? `For ${whom} in ${place}` : one ? "" : `Made for ${whom}`,
-  ]
-    .filter((line) => line && wordCount(line) >= FEWEST && wordCount(line) <= MOST)
-    .slice(0, 1);
-}
-
 const clauses = (text: string) =>
   sentences(text).flatMap((sentence) =>
     bare(sentence)
@@ -219,12 +176,12 @@ export function toldLines(m: Material): string[] {
     )
     .map((said) => fitted(yours(said)))
     .filter((line) => wordCount(line) > FEWEST);
-  const ways = [whatThereIs, toldToYou, doneWhere, done, sized, included, thereAre, answered, ofThing, known];
+  const ways = [whatThereIs, toldToYou, done, sized, included, thereAre, answered, ofThing, known];
   const turned = [...own, ...solution].flatMap((said) => ways.map((way) => way(said)));
   const facts = factsTold(brief)
     // What would have to be cut is no whole thought.
     .filter((said) => wordCount(said) > FEWEST && wordCount(said) <= MOST && fitted(said) === cap(said))
     .map((said) => fitted(yours(said)));
-  const lines = [...turned, ...whole, ...facts, ...forWhom(m)].filter(Boolean);
+  const lines = [...turned, ...whole, ...facts].filter(Boolean);
   return [...new Set(lines)];
 }

@@ -24,6 +24,8 @@ const SPOKEN_IN: Readonly<Record<string, string>> = {
   "ms Malay": "MY BN",
   "sw Swahili": "TZ",
 };
+const PAID_IN_EUROPE = new Set("CZ PL DE AT IT ES FR NL DK SE NO PT".split(" "));
+const PAID_ELSEWHERE = /^(?!.*(?:€|\beur|\bk[cč]\b|zł|\bkr\b)).*\$\d/is;
 const BY_TOWN: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   BE: [
     [
@@ -52,6 +54,8 @@ export function tongueThere({ language, answers, buyersIn, geography, spoken }: 
   const there = buyersIn ?? geography;
   if (language !== "en" || !there?.country || FROM_ELSEWHERE.test(answers.targetAudience)) return null;
   const whole = Object.values(answers).join(" ");
+  // "$16 an hour in Pilsen": a quarter of Chicago.
+  if (PAID_IN_EUROPE.has(there.country) && PAID_ELSEWHERE.test(answers.businessModel)) return null;
   const town = BY_TOWN[there.country]?.find(([said]) => said.test(whole))?.[1];
   const found =
     town ??

@@ -3,7 +3,8 @@ import type { Material } from "../../material";
 import { LINES_OF_FORMS, NATIVE_LINES } from "../../names/data/form-lines";
 import { deedLines } from "../../names/deed-lines";
 import { kindOfBusiness } from "../../names/kind-of-business";
-import { founderLines, isTold, standsAlone } from "../../names/taglines";
+import { standsAlone } from "../../names/stands-alone";
+import { founderLines, isTold } from "../../names/taglines";
 
 /** The line that came with the name the founder took; "" where the name is the founder's own. */
 const ofTheName = ({ context: { prior, brandName } }: Material) =>

@@ -431,7 +431,6 @@ remembered somebody thinks of it in time
 ! Somebody thinks of it for you
 ! It comes to mind before it is late
 ! A word in time
-Knot & String = what was tied round a finger to remember by
 String on a Finger = the oldest way not to forget
 Ahead of Time = when the word comes
 Gentle Nudge = as much as it takes, and no more
@@ -444,6 +443,7 @@ Word in Time = what saves a lot of trouble later
 Not Forgotten = what people are glad to be
 +Nudgewell = a nudge that comes at the right moment
 Red Letter Day = the one that is marked so as not to be missed
+Knot & String = what was tied round a finger to remember by
 
 returned it comes back to where it belongs
 ? come-back comes-back returns bring-back brought-back lost-and give-back given-back deposit-back lost-property churn repeat-customer* stay-away
@@ -619,13 +619,13 @@ easy there is nothing to it
 ! One place for all of it
 Easy Does It = how it is best done
 Plain Sailing = a way without obstacles
-Peg & Pocket = where it goes, easily
 Smooth Run = when nothing gets in the way
 Two Clicks = as much as it takes
 Easy Peg = the hook by the door
 All in One Place = where one looks for it
 Breezy = as easy as a light wind
 +Easefold = easy to open, easy to put away
+Peg & Pocket = where it goes, easily
 
 joy an evening or a day that people remember
 ? fun joy celebrat* party parties memorable unforgettable laugh* birthday* festiv*

@@ -93,7 +93,7 @@ Fresh Coat = how a house gets young
 Drop Cloth = what keeps the floor clean
 
 textile cloth, clothes and sewing
-? textile* clothes clothing fabric* sew sewing tailor* knit* yarn wool garment* dress dresses fashion shirt* shoes leather costume costumes uniform* linen-cover
+? textile* clothes clothing fabric fabrics sew sewing tailor* knit* yarn wool garment* dress dresses fashion shirt* shoes leather costume costumes uniform* linen-cover
 ! Good cloth, made to be worn
 ! Worn with pleasure, for years
 ! Clothes that stay good
