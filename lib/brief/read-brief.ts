@@ -68,6 +68,7 @@ import { toldAim, toldMarket } from "./told-numbers/counts";
 import type { Archetype, Brief } from "./types";
 import { openTerms, unreadSums } from "./unread-sums";
 import { ventureBy } from "./ventures/catalogue";
+import { settleSector } from "./ventures/told-sectors";
 import { settingOf, withFirst } from "./ventures/usual-form";
 import { ventureOf } from "./ventures/venture-of";
 
@@ -195,7 +196,7 @@ function readIn(
       },
       own,
     ),
-    sector,
+    sector: english && !sectorOf(own) ? settleSector(sector, plain, venture) : sector,
     venture: venture?.id ?? null,
     archetypes: own.kind
       ? [{ id: own.kind, weight: 1, byFounder: true }]

@@ -5,9 +5,7 @@ import { type Meaning, meaningOf, meaningsOf, SENSES } from "./meaning";
 /** Prices and what stands beside them decide more than money for the start. */
 const DECIDES = new Set<Meaning>(["price", "kept", "cost", "monthly", "deal"]);
 /** Told apart by words that no tag knows. */
-const ALIKE: readonly (readonly Meaning[])[] = [
-  ["hand", "sought"],
-];
+const ALIKE: readonly (readonly Meaning[])[] = [["hand", "sought"]];
 const isLike = (one: Meaning, other: Meaning) =>
   one === other || ALIKE.some((pair) => pair.includes(one) && pair.includes(other));
 

@@ -31,7 +31,7 @@ test.each([
   ["A box is €20. We keep 40% of each box.", "EUR | take 40% of 20"],
   [
     "The yearly budget is €148,000: we expect 60% from a foundation grant, 25% from contracts with three municipalities at around €12,000 each, and the rest from donations and a voluntary €5 per repair.",
-    "EUR | grant 88800/year | recurring 12000/year",
+    "EUR | grant 88800/year | recurring 12000/year ; aim 3",
   ],
   [
     "The annual budget is £90,000: we expect 70% from a lottery grant and 30% from donations.",

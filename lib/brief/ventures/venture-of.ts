@@ -50,7 +50,7 @@ const withoutComing = (answers: QuizAnswers): QuizAnswers => ({
 });
 
 /** How like each kind the answers are by their words alone, by the kind's place in the catalogue. */
-const likenesses = (answers: QuizAnswers) =>
+export const likenesses = (answers: QuizAnswers) =>
   likenessesTo(MODEL, wordsOfAnswers(withoutComing(answers)), VENTURES.length, (word) =>
     isPair(word) ? 0 : UNKNOWN,
   );
