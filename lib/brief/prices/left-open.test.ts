@@ -24,6 +24,7 @@ test.each([
   ["$650 for ten hours, $60 each hour more.", "on top 60"],
   ["95 euros monthly for a weekly visit, 40 per night stay.", "on top 40"],
   ["Menu 46 euros, wine pairing 24.", "on top 24"],
+  ["Bread class £45 a head, evening workshop £60, apron £18.", "on top 60"],
 ])("what some take beside it is on top: %s", (text, read) => {
   expect(linesOf(text)[1]).toBe(read);
 });
@@ -34,6 +35,10 @@ test.each(["1,900 kronor per term in a group of four, 390 for a private hour."])
     expect(linesOf(text).every((line) => line.startsWith("instead"))).toBe(true);
   },
 );
+
+test("what begins it is paid by everybody, once", () => {
+  expect(linesOf("£29 a month for the lessons, joining £20.")).toEqual(["29", "all 20"]);
+});
 
 test("what keeps a device going is paid by everybody who has one", () => {
   expect(

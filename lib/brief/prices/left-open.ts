@@ -1,4 +1,4 @@
-import { fixed } from "@/lib/finance/assumed";
+import { assumption, fixed } from "@/lib/finance/assumed";
 import type { RevenueLine } from "@/lib/finance/types";
 import { likelyOneOf, type TaggedNumber, tagNumbers } from "../told-numbers/tag-numbers";
 import type { Tag } from "../told-numbers/tags";
@@ -10,11 +10,46 @@ import { asOneOfSeveral, BESIDE } from "./one-of-several";
 import { todaysPrices } from "./past-price";
 
 const ALONE = new Set(["perUse", "unitSale", "oneOff", "recurring"]);
-/** How a further price stands to the first, and how likely it has to be. */
-const CHOSEN: readonly Tag[] = ["size", "plan", "off", "thing", "main"];
-const BY_ALL: readonly Tag[] = ["plus", "entry"];
+/** How a further price stands to the first: what is taken beside it, in its place, by everybody, at the start, and by another kind of buyer. */
+const STANDINGS = {
+  beside: ["extra", "thing"],
+  instead: ["size", "plan", "off", "main"],
+  all: ["plus"],
+  entry: ["entry"],
+  others: ["buyer"],
+} satisfies Record<string, readonly Tag[]>;
+const BY_SOME: readonly Tag[] = [...STANDINGS.beside, ...STANDINGS.instead, ...STANDINGS.others];
+type Standing = keyof typeof STANDINGS;
 const LIKELY = 0.5;
 const SURE = 0.75;
+const ENOUGH: Record<Standing, number> = {
+  beside: LIKELY,
+  instead: LIKELY,
+  all: SURE,
+  entry: SURE,
+  others: SURE,
+};
+/** "Over 20 km 15 a km", "third person 25": asked of some, however it is told. */
+const OF_SOME =
+  /\b(?:over|beyond|more than|outside|else|otherwise|after that|(?:second|third|fourth|each|per|every) (?:further|extra|additional)|further|(?:second|third|fourth) (?:person|child|kid|guest|pet|dog|baby))\b/i;
+function standingOf(number: TaggedNumber, { label, evidence }: RevenueLine): Standing | null {
+  if (AT_THE_START.test(label)) return "entry";
+  if (WITH_EACH.test(label)) return "all";
+  const shares = (Object.keys(STANDINGS) as Standing[])
+    .map((standing) => [standing, likelyOneOf(number, STANDINGS[standing])] as const)
+    .sort(([, one], [, other]) => other - one);
+  const [[most, share] = [null, 0]] = shares;
+  if (most === null) return null;
+  if (most === "all" && share >= LIKELY && OF_SOME.test(evidence)) return "beside";
+  if (share >= ENOUGH[most]) return most;
+  // Not told which, and surely not paid by all.
+  const bySome = likelyOneOf(number, BY_SOME);
+  return bySome >= SURE && most !== "all" && most !== "entry" ? most : null;
+}
+const BY_OTHERS = assumption(
+  [0.1, 0.2, 0.4],
+  "Share of all customers who are of the kind that pays this; assumed.",
+);
 /** "Radio 229 euro, 6 monthly": what a device needs is paid by whoever has one, and is a small part of its price. */
 const SMALL_PART = 0.25;
 /** "$0.09 per square foot, once per building, and $60 a month to keep it current". */
@@ -26,8 +61,8 @@ const keepsItGoing = ({ line, amount }: PricedLine, first: PricedLine, text: str
 const isSmallPart = (line: RevenueLine, first: PricedLine) =>
   first.line.kind === "unitSale" && (line.price?.value ?? 0) <= SMALL_PART * (first.line.price?.value ?? 0);
 /** "Shipping 35", "installation 300": asked of everybody, whatever is bought. */
-const WITH_EACH =
-  /^(?:shipping|delivery|postage|transport|set-?up|installation|onboarding|registration|joining fee)\b/i;
+const WITH_EACH = /^(?:shipping|sending|delivery|postage|transport|freight)\b/i;
+const AT_THE_START = /^(?:set-?up|install(?:ation)?|onboarding|registration|joining)\b/i;
 /** A list of goods is bought piece by piece, each as often as it is bought at all: that is settled with how often. */
 const isListed = ({ line }: PricedLine, first: PricedLine) =>
   line.kind === "unitSale" && first.line.kind === "unitSale";
@@ -80,46 +115,68 @@ function piecesOf(
 }
 
 /**
- * Several prices of one job are settled first (`one-of-several.ts`). A further price of which no rule says how it stands to the first: hardly ever does every customer pay both. By the words
- * around it several at once, something that some take on top, or what is bought instead.
+ * Several prices of one job are settled first (`one-of-several.ts`). A further price of which no rule says how it stands
+ * to the first of the same buyer: hardly ever does every customer pay both. By the words around it several at once,
+ * something that some take on top, what is bought instead, or what other people pay.
  */
 export function settleOpen(all: PricedLine[], text: string, english: boolean): PricedLine[] {
   const rows = todaysPrices(all);
   asOneOfSeveral(rows);
   if (!english) return rows;
   const numbers = tagNumbers(text, "businessModel");
-  const numberOf = ({ amount }: PricedLine) =>
-    numbers.find(({ start, end }) => start < amount.end && end > amount.start);
-  const [first] = rows;
-  if (!first || rows.length < 2) return rows;
-  const taken = rows.filter(({ line }) => /^plan-/.test(line.id)).length;
+  const buyers = new Set(rows.map(({ line }) => line.buyer));
+  const packs = [...buyers].flatMap((buyer) =>
+    settleFurther(
+      rows.filter(({ line }) => line.buyer === buyer),
+      rows.filter(({ line }) => /^plan-/.test(line.id)).length,
+      { numbers, text },
+    ),
+  );
+  return rows.filter((row) => !packs.includes(row));
+}
+
+/** Settles the prices of one buyer; those that are only several of the first at once are given back. */
+function settleFurther(
+  rows: readonly PricedLine[],
+  taken: number,
+  { numbers, text }: { numbers: readonly TaggedNumber[]; text: string },
+): PricedLine[] {
+  const [first, ...further] = rows;
   const instead: PricedLine[] = [];
   const packs: PricedLine[] = [];
-  for (const row of rows.slice(1)) {
-    const number = numberOf(row);
-    if (!number || !isOpen(row) || OPTIONAL.test(row.line.evidence) || keepsItGoing(row, first, text))
-      continue;
-    if (OF_SEVERAL.test(row.line.evidence) || WITH_EACH.test(first.line.label)) continue;
-    const { line } = row;
+  if (!first || [WITH_EACH, AT_THE_START].some((one) => one.test(first.line.label))) return packs;
+  for (const row of further) {
+    const { line, amount } = row;
+    const number = numbers.find(({ start, end }) => start < amount.end && end > amount.start);
+    const said = line.evidence;
+    if (!number || !isOpen(row) || OPTIONAL.test(said) || OF_SEVERAL.test(said)) continue;
+    if (keepsItGoing(row, first, text)) continue;
+    const listed = isListed(row, first) && likelyOneOf(number, ["extra"]) < LIKELY;
     const many = isOpen(first) && line.kind !== "recurring" ? piecesOf(row, { first, numbers, text }) : 0;
+    const standing = standingOf(number, line);
     if (many && first.line.price) {
-      first.line.price = withLowerEnd(
-        first.line.price,
-        row.amount.value / many,
-        `${row.amount.text} for ${many}`,
-      );
+      first.line.price = withLowerEnd(first.line.price, amount.value / many, `${amount.text} for ${many}`);
       packs.push(row);
-    } else if (likelyOneOf(number, ["extra"]) >= LIKELY && !WITH_EACH.test(line.label)) line.onTop = true;
-    else if (likelyOneOf(number, BY_ALL) >= SURE || WITH_EACH.test(line.label))
+    } else if (standing === "beside") {
+      if (!listed) line.onTop = true;
+    } else if (standing === "all" || standing === "entry") {
       line.attach = fixed(1, "Paid by every customer beside the rest.");
-    else if (isListed(row, first) || isOfItsOwn(row)) continue;
+      if (standing === "entry" && line.kind !== "recurring") {
+        line.kind = "oneOff";
+        delete line.unitsPerCustomerMonth;
+      }
+    } else if (standing === "others") line.attach = BY_OTHERS;
     else if (
-      likelyOneOf(number, CHOSEN) >= LIKELY &&
+      standing === "instead" &&
+      !listed &&
+      !isOfItsOwn(row) &&
       (line.kind !== "oneOff" || first.line.kind === "oneOff")
     )
       instead.push(row);
   }
-  if (instead.length > 0 && taken === 0 && isOpen(first))
-    for (const [i, { line }] of [first, ...instead].entries()) line.id = `plan-${i + 1}`;
-  return rows.filter((row) => !packs.includes(row));
+  const planned = /^plan-/.test(first.line.id);
+  if (instead.length > 0 && (planned || (taken === 0 && isOpen(first))))
+    for (const [i, { line }] of (planned ? instead : [first, ...instead]).entries())
+      line.id = `plan-${taken + i + 1}`;
+  return packs;
 }
