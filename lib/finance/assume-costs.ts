@@ -13,7 +13,7 @@ import { PLANNING } from "./planning";
 import { profitTax } from "./profit-tax";
 import type { Assumed, RevenueLine } from "./types";
 import { workersTold } from "./who-works";
-import { workLimit } from "./work-limit";
+import { limitOf } from "./work-limit";
 
 const DONE_BY_PEOPLE = [0.4, 0.5, 0.6] as const;
 /** What is done by somebody each time it is sold. */
@@ -107,7 +107,7 @@ export function costsOf(
       );
     if (line.kind === "oneOff" && line.quantity && line.quantity.provenance !== "assumption")
       return assumption(DONE_BY_PEOPLE, `Pay of those who do the work, as a share of revenue. ${PLANNING}`);
-    if (line.kind === "capacity" && (brief.stated.capacity || workLimit(brief)))
+    if (line.kind === "capacity" && limitOf(brief))
       return assumption(RUNNING_A_SITE, `Energy, cleaning and repairs as a share of revenue. ${PLANNING}`);
     if (paid && line.kind !== "take")
       return assumption(

@@ -6,7 +6,7 @@ import type { Assumptions } from "./inputs";
 import { sizeCounted, sizeMarket, wonTimes } from "./market";
 import type { Assumed, RevenueLine } from "./types";
 import { inUsd } from "./usual-frequency";
-import { workLimit } from "./work-limit";
+import { limitOf } from "./work-limit";
 
 /** What one stand hands over a month: some 120 portions a day, 25 days. */
 const STAND =
@@ -15,7 +15,7 @@ const PORTIONS: Range = [2_000, 3_000, 4_500];
 const PORTION_USD = 25;
 /** "One room holds 150": said of one of several to come. */
 const ONE_OF_SEVERAL =
-  /\b(?:one|each|every|per|first) (?:\p{L}+ )?(?:room|container|site|van|truck|boat|house|hub|depot|unit|station|shop|store|kitchen|studio|pod|locker)\b/iu;
+  /\b(?:one|each|every|per|first) (?:\p{L}+ )?(?:room|container|site|van|truck|boat|house|hub|depot|unit|station|shop|store|kitchen|studio|pod|locker)\b(?!,)/iu;
 const PLACES =
   "(?:sites?|rooms?|locations?|branches|shops|stations|containers?|vans|trucks|stalls|stands|towns|cities|studios|hubs|pods)";
 const MORE_TO_COME = new RegExp(
@@ -70,7 +70,7 @@ export function withinRoom(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
       if (isItsSize(line)) return { ...line, kind: "capacity" };
       return line.attach && !line.buyer ? line : alike(line, limited);
     });
-  const held = standOf(brief, lines) || (workLimit(brief) && workedOn(lines));
+  const held = standOf(brief, lines) || (limitOf(brief) && workedOn(lines));
   if (!held) return lines;
   const isSameWork = ({ id, kind }: RevenueLine) =>
     id.startsWith("plan-") && held.id.startsWith("plan-") && kind === held.kind;
@@ -80,15 +80,15 @@ export function withinRoom(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
 /** How much can be sold at one site, and whether there will be others. */
 export function roomOf(brief: Brief, lines: readonly RevenueLine[]): Pick<Assumptions, "capacity"> {
   if (!lines.some(({ kind }) => kind === "capacity")) return {};
-  const { capacity, capacityUnit } = brief.stated;
+  const { capacityUnit } = brief.stated;
+  const limit = limitOf(brief);
   const perMonth: Assumed =
-    capacity ??
-    workLimit(brief) ??
+    limit ??
     assumption(PORTIONS, "What one stand can hand over a month was not stated: some 120 a day, on 25 days.");
   const told = `${perMonth.note} ; ${Object.values(brief.answers).join(" ; ")}`;
   return {
     capacity: {
-      unit: capacityUnit ?? (capacity || workLimit(brief) ? "units" : "portions"),
+      unit: capacityUnit ?? (limit ? "units" : "portions"),
       perMonth,
       utilisationCap: assumption(
         [0.65, 0.8, 0.9],

@@ -13,7 +13,7 @@ import { courseHours, isOfThat, monthsOfOne, type TimeTold, timeTold } from "./t
 import type { Assumed, RevenueLine } from "./types";
 import { usualHours } from "./usual-hours";
 import { foundersTold, workersTold } from "./who-works";
-import { workLimit } from "./work-limit";
+import { limitOf } from "./work-limit";
 
 /** Hours a month that one person spends with customers or making things; journeys, selling and the books take the rest. */
 const HOURS = 108;
@@ -101,7 +101,7 @@ export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: numb
   const kind = brief.archetypes[0]?.id;
   const workers = kind === "services" || kind === "education" ? workersTold(brief) : null;
   const byHand = told !== null || workers !== null || isOwnWork(brief, lines) || isMadeByHand(brief, lines);
-  const isTold = stated.capacity || stated.most || workLimit(brief) || placesInGroups(brief, lines);
+  const isTold = stated.most || limitOf(brief) || placesInGroups(brief, lines);
   if (!byHand || isTold) return null;
   if (language !== "en") return null;
   const hour = HOUR_USD[b2b ? "firm" : "person"] * scale;

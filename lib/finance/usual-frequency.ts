@@ -1,6 +1,7 @@
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import { findFrequencies, frequencyStated } from "@/lib/brief/text/frequency";
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
+import { rateTold } from "@/lib/brief/told-numbers/limits";
 import type { Brief } from "@/lib/brief/types";
 import { assumption } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
@@ -9,7 +10,6 @@ import { buysLike } from "./earns-like";
 import { costScale } from "./scale";
 import { calledBy, isLasting, isPromisedToLast } from "./sold-thing";
 import type { Assumed, RevenueLine } from "./types";
-import { mostTold } from "./work-limit";
 
 const HEADS =
   /\b(\d[\d,]*)\s*(?:to|-|–)\s*(\d[\d,]*)\s+(?:people|employees|staff|workers|seats|desks|pupils|students|children|kids|residents|beds|guests|patients)\b/i;
@@ -42,10 +42,11 @@ function isOfOthers({ segments: [first, ...others] }: Brief, { buyer }: RevenueL
 }
 
 /** "Shops sending 50 to 1000 parcels a month", "who travel twice a year": said of the customers, not of the price. */
+const NOTHING = { problem: "", solution: "", differentiator: "", businessModel: "" };
 function saidOfThem(brief: Brief, line: RevenueLine): Assumed | null {
   const { targetAudience } = brief.answers;
   // "I do about 6 cars a week tops" stands among the customers and is a limit of the founder.
-  const own = mostTold(targetAudience)?.text ?? "";
+  const own = rateTold({ ...NOTHING, targetAudience })?.said ?? "";
   const found = findFrequencies(targetAudience.replace(own, "")).find(({ noun }) =>
     noun ? line.evidence.toLowerCase().includes(noun) : line.kind === "take" && !brief.b2b,
   );

@@ -1,6 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import { COUNT, countOf } from "../text/number-words";
+import { mostTold } from "../told-numbers/limits";
 
 const MEMBERS =
   "members|memberships|subscribers|customers|clients|families|households|residents|tenants|children|pupils";
@@ -96,6 +97,15 @@ function placesShared(answers: QuizAnswers): Assumed | null {
   };
 }
 
+/** Told by the words around the number, whoever is counted. */
+function toldAtMost(answers: QuizAnswers): Assumed | null {
+  const most = mostTold(answers);
+  const count = countOf(most?.count ?? "");
+  return most && count > 1
+    ? { value: count, low: count, high: count, provenance: "founder", note: `Stated: ${most.said}` }
+    : null;
+}
+
 /** How many customers the business means to have at most; null where no limit is stated. */
 export function readMostCustomers(answers: QuizAnswers): Assumed | null {
   const { businessModel, solution, differentiator } = answers;
@@ -106,7 +116,7 @@ export function readMostCustomers(answers: QuizAnswers): Assumed | null {
       if (!found || !(count > 1) || OF_A_PLAN.test(text.slice(0, found.index))) continue;
       return { value: count, low: count, high: count, provenance: "founder", note: `Stated: ${found[0]}` };
     }
-  return placesLet(answers) ?? placesShared(answers);
+  return placesLet(answers) ?? placesShared(answers) ?? toldAtMost(answers);
 }
 
 /** "We can look after about 90 machines" is the room of the business, and not what one customer has. */

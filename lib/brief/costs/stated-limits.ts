@@ -3,6 +3,7 @@ import type { PricedLine } from "../prices/line-plans";
 import type { Limit } from "../prices/line-volumes";
 import { findFrequencies } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
+import { weekTold } from "../text/workdays";
 import { coursePlaces } from "./course-places";
 import type { Money } from "./stated-costs";
 
@@ -159,6 +160,8 @@ const OF_EACH_TIME = new RegExp(
   "iu",
 );
 
+/** Told without the days of a week on which it is done. */
+const A_DAY = /\b(?:a|per|each|every) (?:day|night)$/i;
 const MAKES = /^(?:makes?|bakes?|produces?)\b/i;
 
 /** "One room holds 150 crates" with a price per crate and day: what can be sold is limited. */
@@ -175,9 +178,11 @@ export function capacityOf(
     const [, next = ""] = answers.businessModel.split(said.text);
     const [each = "", many = ""] = OF_EACH_TIME.exec(next) ?? [];
     const [, room = ""] = said.perMonth < DAYS_A_MONTH ? (ROOM_FOR.exec(answers.businessModel) ?? []) : [];
-    const perMonth = said.perMonth * (countOf(many) || countOf(room) || 1);
+    const week = A_DAY.test(said.text) ? weekTold(answers) : null;
+    const perMonth = said.perMonth * (countOf(many) || countOf(room) || 1) * (week ? week.days / 7 : 1);
+    const days = week ? `, ${week.said}` : "";
     // How often it is held is no limit where nobody says for how many.
-    if (row && perMonth >= 1) limit(row, perMonth, said.noun, `Stated: ${said.text}${each}.`, into);
+    if (row && perMonth >= 1) limit(row, perMonth, said.noun, `Stated: ${said.text}${each}${days}.`, into);
     return;
   }
   const text = `${answers.differentiator} ${answers.solution} ${answers.businessModel}`;

@@ -13,11 +13,11 @@ const SAID: readonly (readonly [HappenedKind, RegExp])[] = [
   ],
   [
     "interviewed",
-    /\b(?:asked(?! (?:for|about|if we|whether we))|interviewed|surveyed|polled|spoke (?:to|with)|talked (?:to|with))\b/i,
+    /\b(?:asked(?! (?:for|about|if we|whether we))|interviewed|surveyed?|poll(?:ed)?|spoke (?:to|with)|talked (?:to|with)|told (?:me|us)|answered|confirmed)\b/i,
   ],
   [
     "waiting",
-    /\bwait(?:ing|s)?\b|\bwait-?list(?:ed)?\b|\bsigned up\b|\bsign-?ups?\b|\bon (?:the|my|our) list\b/i,
+    /\bwait(?:ing|s)?\b|\bwait-?list(?:ed)?\b|\bsigned up\b|\bsign-?ups?\b|\bon (?:(?:the|my|our|an?) )?(?:\p{L}+ )?list\b|\binterested\b|\bapplied\b|\b[ie]nquir(?:y|ies|ed)\b|\basked (?:for|about)\b/iu,
   ],
   ["free", /\bfree\b|\bwithout paying\b|\bgratis\b|\bnot? pay(?:ing)?\b|\bpays? nothing\b/i],
   [
@@ -77,6 +77,7 @@ const kindBy = (piece: string, number: TaggedNumber, unsold: boolean): HappenedK
       if (said.test(piece) && !(kind === "used" && isSure(number))) return kind;
   if (unsold || MADE_WITH.test(piece) || !/\d/.test(piece)) return null;
   if (isSure(number)) return "paying";
+  if ((number.likely.get("waiting") ?? 0) >= SURE) return "waiting";
   return (number.likely.get("sold") ?? 0) >= SURE ? "bought" : null;
 };
 

@@ -97,6 +97,13 @@ interface Told {
   said: string;
 }
 
+/** "..., April to October": so long it goes on, where nothing else is said of those months. */
+const BARE = /^\s*(?:only )?(?:from )?#(?: only)?[.!?\s]*$/;
+const isRange = (found: readonly { text: string }[]) =>
+  found.some(({ text }) => /(?: (?:to|until|till|through) |-|–)/.test(text));
+const OVER =
+  /\b(?:last|past|pilot\w*|trial\w*|test\w*|tried|sold|ran|did|made|were|was|had|deadline|since|20\d\d)\b/i;
+
 /** What each part of a sentence says of the months in it; "#" stands for them. */
 function partsOf(sentence: string, south: boolean): Told[] {
   const groups: { text: string; between: boolean }[] = [];
@@ -114,7 +121,7 @@ function partsOf(sentence: string, south: boolean): Told[] {
         ? "quiet"
         : much || STRONG.test(clause)
           ? "strong"
-          : ONLY.test(clause)
+          : ONLY.test(clause) || (BARE.test(clause) && isRange(found) && !OVER.test(sentence))
             ? "only"
             : /^\s*(?:and|then|also|means|that is)\b/.test(clause) && before === "strong"
               ? before
