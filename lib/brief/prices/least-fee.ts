@@ -28,10 +28,12 @@ function countsAtLeast({ line, amount }: PricedLine, least: Sum): void {
   if (count > 1) line.quantity = atLeast(count, `a minimum of ${least.text}, which pays for ${count}`);
 }
 
+/** "Minimum order £60" is no least fee. */
+const OF_ORDERS = /\b(?:order|basket|purchase|sale)s?\b[^.;,]{0,12}$/i;
 /** "22% of each booking, minimum 8 euros": on a small booking the minimum counts. */
 function takesAtLeast({ line }: PricedLine, least: Sum): void {
   const { takeRate, averageOrder } = line;
-  if (!takeRate || !averageOrder || least.tail.period) return;
+  if (!takeRate || !averageOrder || least.tail.period || OF_ORDERS.test(least.before)) return;
   const rate = least.value / averageOrder.value;
   if (rate <= takeRate.value || rate >= 0.9) return;
   line.takeRate = {

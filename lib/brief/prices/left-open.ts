@@ -127,7 +127,8 @@ export function settleOpen(all: PricedLine[], text: string, english: boolean): P
   const buyers = new Set(rows.map(({ line }) => line.buyer));
   const packs = [...buyers].flatMap((buyer) =>
     settleFurther(
-      rows.filter(({ line }) => line.buyer === buyer),
+      // Beside a grant whoever pays is a customer of its own.
+      rows.filter(({ line }) => line.buyer === buyer && line.kind !== "grant"),
       rows.filter(({ line }) => /^plan-/.test(line.id)).length,
       { numbers, text },
     ),

@@ -4,7 +4,7 @@ import { likelihoods, readWeights, type Weights } from "./classifier";
 import { LEARNED } from "./data/learned";
 import { featuresOf } from "./features";
 import { type FoundNumber, findNumbers } from "./find-numbers";
-import { TAGS, type Tag } from "./tags";
+import { PRICE_TAGS, TAGS, type Tag } from "./tags";
 
 export interface TaggedNumber extends FoundNumber {
   tag: Tag;
@@ -40,7 +40,7 @@ const DEALT =
   /\b(?:sold|sell|selling|rented|renting|shipped|served|serving|hosted|delivered|booked|taught) (?:about |around |roughly |some |only |just |over )?$/i;
 
 /** "For the 40cm". */
-const MEASURED = /^(?:[mck]?m|k?g|m?l|oz|lbs?|ft|kw|w|v|mins?|hrs?)(?!\p{L})/iu;
+const MEASURED = /^\s?(?:[mck]?m|k?g|m?l|oz|lbs?|ft|kw|w|v|mins?|hrs?)(?!\p{L})/iu;
 
 const PLURAL = /^\s(\p{L}{3,})s(?!\p{L})/u;
 /** "$9 per meal ... for about 35 meals": so many of what is paid for. */
@@ -53,6 +53,15 @@ function countsPaid(after: string, text: string): boolean {
 
 /** "The mask 15 on top": said outright. */
 const SAID_ON_TOP = /^\s*(?:on top|extra)\b/i;
+/** "We keep 8%. Average piece goes for $210": what a commission is taken of. */
+const AVERAGE_SALE =
+  /\b(?:average|typical|usual) (?!price\b)(?:[\p{L}-]+ ){1,2}(?:(?:is|goes for|sells (?:for|at)|comes to|costs|about|around|roughly) ){0,2}$/iu;
+function asDeal(likely: Map<Tag, number>): void {
+  for (const tag of PRICE_TAGS) {
+    likely.set("deal", (likely.get("deal") ?? 0) + (likely.get(tag) ?? 0));
+    likely.set(tag, 0);
+  }
+}
 const BESIDE: readonly Tag[] = ["thing", "size", "plan", "plus"];
 function asExtra(likely: Map<Tag, number>): void {
   for (const tag of BESIDE) {
@@ -87,6 +96,7 @@ function tagged(text: string, field: AnswerField, by: Weights): TaggedNumber[] {
     numbers[at] = number;
     const likely = likelihoods(by, featuresOf({ text, field, numbers, tags, signs }, at), TAGS);
     if (SAID_ON_TOP.test(text.slice(number.end))) asExtra(likely);
+    if (tags.includes("take") && AVERAGE_SALE.test(text.slice(0, number.start))) asDeal(likely);
     let [tag, most]: [Tag, number] = ["other", 0];
     for (const [each, share] of likely) if (share > most) [tag, most] = [each, share];
     tags.push(tag);

@@ -4,7 +4,7 @@ import type { Brief } from "../types";
 import { VENTURES } from "./catalogue";
 import { KINDS_OF_SECTORS } from "./data/sectors";
 import type { Venture } from "./venture";
-import { likenesses } from "./venture-of";
+import { FEW_WORDS, likenesses, tellingWords } from "./venture-of";
 
 type Sector = Brief["sector"];
 
@@ -52,6 +52,7 @@ export function settleSector(read: Sector, answers: QuizAnswers, venture: Ventur
     return (likely.get(read.id) ?? 0) < LEAST && ofKind !== read.id
       ? named(ofKind, KNOWN, read.evidence)
       : read;
+  if (tellingWords(answers) < FEW_WORDS) return read;
   likely.set(read.id, (likely.get(read.id) ?? 0) + BY_TERMS * read.confidence);
   const [first, weight] = [...likely].reduce((best, each) => (each[1] > best[1] ? each : best));
   return first === read.id || weight < LEAST ? read : named(first, Math.min(KNOWN, weight), read.evidence);

@@ -25,7 +25,7 @@ function earnsUnlike({ kinds }: Venture, earns: Archetype | undefined): number {
 /** A kind is believed whose likeness exceeds that of the next, taken so many times, by so much; by less where its founder names it, by more where few words are told. */
 const LEAD = { times: 0.7, by: 0.1, named: 0.065, few: 0.14 };
 /** A few words are soon alike by chance. */
-const FEW_WORDS = 16;
+export const FEW_WORDS = 16;
 
 const MODEL = readModel(LEARNED);
 /** A word that says at least this much of a kind belongs to it. */
@@ -89,7 +89,7 @@ export const isKnownWord = (word: string): boolean => toldWords(word).every((ste
 export const isToldOf = (words: string, venture: Venture, least = TELLS): boolean =>
   howToldOf(words, venture).told >= least;
 
-const tellingWords = (answers: QuizAnswers) =>
+export const tellingWords = (answers: QuizAnswers) =>
   [...wordsOfAnswers(answers).keys()].filter((word) => !isPair(word)).length;
 /** "A food truck": the offer is called what the kind is called. */
 const isNamedIn = (solution: string, venture: Venture) =>
