@@ -35,8 +35,14 @@ const SELDOM: Partial<Record<Meaning, readonly Meaning[]>> = {
   price: ["monthly", "start", "deal"],
   monthly: ["cost"],
 };
-/** Said outright: what passes through, a limit, who leaves and who pays. */
-const OUTRIGHT: ReadonlySet<AmountRole | null> = new Set(["through", "bound", "churn", "conversion"]);
+/** Said outright: what passes through, a limit, what is lost, who leaves and who pays. */
+const OUTRIGHT: ReadonlySet<AmountRole | null> = new Set([
+  "through",
+  "bound",
+  "penalty",
+  "churn",
+  "conversion",
+]);
 
 /** "Gross margin 61%": what is left, which no share of a sale is. */
 const MARGIN = /\bmargins?\b[^.;]{0,12}$/i;

@@ -55,5 +55,7 @@ export function settleSector(read: Sector, answers: QuizAnswers, venture: Ventur
   if (tellingWords(answers) < FEW_WORDS) return read;
   likely.set(read.id, (likely.get(read.id) ?? 0) + BY_TERMS * read.confidence);
   const [first, weight] = [...likely].reduce((best, each) => (each[1] > best[1] ? each : best));
-  return first === read.id || weight < LEAST ? read : named(first, Math.min(KNOWN, weight), read.evidence);
+  // What was read stands where nothing is twice as likely as what must be at least.
+  const enough = read.confidence > 0 ? 2 * LEAST : LEAST;
+  return first === read.id || weight < enough ? read : named(first, Math.min(KNOWN, weight), read.evidence);
 }
