@@ -65,6 +65,7 @@ import { readKeyphrases } from "./text/keyphrases";
 import { detectLanguage } from "./text/language";
 import { statementsOf } from "./text/sentences";
 import { toldAim, toldMarket } from "./told-numbers/counts";
+import { withRate } from "./told-numbers/limits";
 import type { Archetype, Brief } from "./types";
 import { openTerms, unreadSums } from "./unread-sums";
 import { ventureBy } from "./ventures/catalogue";
@@ -192,7 +193,7 @@ function readIn(
         ...(aim ? { aim } : {}),
         ...(most ? { most } : {}),
         ...(beliefs.length > 0 ? { beliefs } : {}),
-        ...(english ? countedInPieces(answers, lines) : {}),
+        ...(english ? { ...countedInPieces(answers, lines), ...withRate(answers) } : {}),
       },
       own,
     ),

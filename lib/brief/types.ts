@@ -11,6 +11,7 @@ import type { Happened } from "./evidence/happened-kinds";
 import type { ReadSum } from "./meanings/read-sums";
 import type { PaidToday } from "./prices/paid-today";
 import type { Term } from "./terms/terms";
+import type { ToldLimit } from "./told-numbers/limits";
 import type { KnownKind } from "./ventures/venture";
 
 /** A contiguous span of a cleaned answer that keeps its own negation. */
@@ -138,6 +139,8 @@ export interface Brief {
     soldAt?: SoldAt;
     /** Customers that the business has room for, and no more. */
     most?: Assumed;
+    /** The most that is done in a time, as the words around a number tell. */
+    rate?: ToldLimit;
     capacityUnit?: string;
     /** What is made or bought at once, and paid for before the first is sold. */
     firstLot?: FirstLot | undefined;

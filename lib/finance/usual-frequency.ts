@@ -1,7 +1,6 @@
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import { findFrequencies, frequencyStated } from "@/lib/brief/text/frequency";
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
-import { rateTold } from "@/lib/brief/told-numbers/limits";
 import type { Brief } from "@/lib/brief/types";
 import { assumption } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
@@ -42,11 +41,10 @@ function isOfOthers({ segments: [first, ...others] }: Brief, { buyer }: RevenueL
 }
 
 /** "Shops sending 50 to 1000 parcels a month", "who travel twice a year": said of the customers, not of the price. */
-const NOTHING = { problem: "", solution: "", differentiator: "", businessModel: "" };
 function saidOfThem(brief: Brief, line: RevenueLine): Assumed | null {
   const { targetAudience } = brief.answers;
   // "I do about 6 cars a week tops" stands among the customers and is a limit of the founder.
-  const own = rateTold({ ...NOTHING, targetAudience })?.said ?? "";
+  const own = brief.stated.rate?.said ?? "";
   const found = findFrequencies(targetAudience.replace(own, "")).find(({ noun }) =>
     noun ? line.evidence.toLowerCase().includes(noun) : line.kind === "take" && !brief.b2b,
   );

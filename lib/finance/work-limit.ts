@@ -2,7 +2,6 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import { seasonTold } from "@/lib/brief/text/season-told";
 import { weekTold, workdaysIn } from "@/lib/brief/text/workdays";
-import { rateTold } from "@/lib/brief/told-numbers/limits";
 import type { Brief } from "@/lib/brief/types";
 import { fixed } from "./assumed";
 import type { Assumed } from "./types";
@@ -55,7 +54,7 @@ export function workLimit(brief: Brief): Assumed | null {
     return fixed(many, `Stated: ${held}; by the month.`, "derived");
   }
   const [theirs, workers = "", done = "", when = "", how] = THEY_DO.exec(said) ?? [];
-  const rate = theirs ? null : rateTold(answers);
+  const rate = theirs ? null : (stated.rate ?? null);
   if (rate && !isOfSold(rate.noun, brief)) return null;
   const [text, count, period, times] = theirs
     ? [theirs, done, when, how === "each" ? workers : undefined]

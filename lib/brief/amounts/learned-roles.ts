@@ -46,6 +46,9 @@ const SURE = { guess: 0.7, percent: 0.85, rule: 0.93 };
 const COSTS_WHOM = /^(?!.*\b(?:us|me|our costs?)\b).*\bcosts? (?:about |around |only |just )?$/is;
 const SURE_COST = 0.97;
 
+/** "A lost keg costs the brewery 2,400": theirs. */
+export const COSTS_THEM = /\bcosts? (?:the|an?|each|every|them) (?:\p{L}+ ){0,2}$/iu;
+
 /** What is bought to be sold comes back with each sale. */
 const FOR_STOCK = /^\s*(?:for|of|in) (?:the |our )?(?:first |opening )?stock\b/i;
 
@@ -65,6 +68,7 @@ const isSettled = ({ sure, asked, role, kind, after }: ReadAmount, surelyCost: b
   (asked && !surelyCost) ||
   ON_TOP.test(after) ||
   role === "through" ||
+  role === "penalty" ||
   (kind === "percent" && role !== null);
 
 /** What the words around the sums tell is taken where it is sure and the rules read something else. */
@@ -122,6 +126,7 @@ function settle(amount: ReadAmount, number: TaggedNumber, listed: boolean): void
         : SURE.guess;
   const surelyCost = meaning.as === "cost" && alone >= SUREST_PRICE;
   if (isSettled(amount, surelyCost) || share < enough || (listed && meaning.as === "cost")) return;
+  if (meaning.as === "cost" && COSTS_THEM.test(amount.before)) return;
   if (amount.role === "compare" && (alone < SUREST_PRICE || meaning.as !== "price")) return;
   if (meaning.roles.includes(amount.role)) return;
   amount.role = meaning.as === "capex" && FOR_STOCK.test(amount.after) ? "through" : meaning.as;

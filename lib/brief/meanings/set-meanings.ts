@@ -1,5 +1,6 @@
 import type { ReadAmount } from "../amounts/amount-roles";
 import type { Amount } from "../amounts/amounts";
+import { COSTS_THEM } from "../amounts/learned-roles";
 import type { AmountRole } from "../data/amount-cues";
 import { tagNumbers } from "../told-numbers/tag-numbers";
 import { type Meaning, meaningOf, SENSES } from "./meaning";
@@ -57,7 +58,8 @@ export function asLikely(read: ReadAmount[], text: string, found: readonly Amoun
     const { taken, likely, doubt } = weigh(amount, number);
     const [first = taken] = likely;
     const may = amount.kind === "money" ? !SELDOM[taken]?.includes(first) : taken === "kept";
-    const isSurer = first !== taken && doubt > SURER && may;
+    const theirs = first === "cost" && COSTS_THEM.test(amount.before);
+    const isSurer = first !== taken && doubt > SURER && may && !theirs;
     return isSurer ? meant(amount, written, first) : amount;
   });
 }

@@ -70,7 +70,7 @@ const CUSTOMER = 0.5;
 const ELSEWHERE = 0.4;
 
 /** "Soup made from vegetables that farms cannot sell" is soup. */
-const MADE_FROM =
+export const MADE_FROM =
   /\b(?:made|cooked|brewed|baked|built|sewn|pressed) (?:[\p{L} ]{0,24} )?(?:from|of|out of) [^,;.]+|\bfrom (?:(?:\d+|local|nearby|small|smallholder|family|independent|organic|different|several|regional|craft) )*(?:farms?|farmers|growers|suppliers|makers|producers)\b[^,;.]*|\b(?:from|with|by|in|on) (?:an? )?(?:[\p{L}-]+ )?(?:cargo bike|bike|van|truck|trailer|tricycle|pick-up|boat)s?\b/giu;
 
 const ON_SCREEN = /^(?:an? |the |our )?(?:[\p{L}-]+ )?(?:app|platform|tool|website|site|marketplace) to /iu;

@@ -96,9 +96,13 @@ function limitsIn(text: string, field: AnswerField): ToldLimit[] {
 
 const limits = (answers: QuizAnswers) => FIELDS.flatMap((field) => limitsIn(answers[field], field));
 
-/** "4 a day max", "12 trucks a day by two people", "ceiling 160 kg a month". */
+/** "4 a day max", "12 trucks a day by two people", "ceiling 160 kg a month"; null where no period is told. */
 export const rateTold = (answers: QuizAnswers): ToldLimit | null =>
   limits(answers).find(({ period }) => period !== null) ?? null;
+export const withRate = (answers: QuizAnswers): { rate?: ToldLimit } => {
+  const rate = rateTold(answers);
+  return rate ? { rate } : {};
+};
 
 /** "Cap 20 families", "full at 80", "more than 40 beds I can't do alone": customers at all. */
 export const mostTold = (answers: QuizAnswers): ToldLimit | null =>

@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { SECTORS } from "../data/sectors";
+import { MADE_FROM } from "../offer/sector";
 import type { Brief } from "../types";
 import { VENTURES } from "./catalogue";
 import { KINDS_OF_SECTORS } from "./data/sectors";
@@ -20,7 +21,7 @@ export const SECTOR_OF: ReadonlyMap<string, string> = new Map(
 
 /** With each kind hidden in turn, these three find the sector of most founders' answers: 43 of 100, by its terms alone 33. */
 const SHARPNESS = 30;
-const BY_TERMS = 0.3;
+const BY_TERMS = 0.5;
 const LEAST = 0.12;
 /** A known kind is of its sector, as surely as the kind is read. */
 const KNOWN = 0.9;
@@ -34,7 +35,8 @@ const named = (id: string, confidence: number, evidence: string[]): Sector => ({
 
 /** How likely founders with these answers are of each sector, by the kinds of venture that they are like; the sum is 1. */
 function toldSectors(answers: QuizAnswers): Map<string, number> {
-  const powers = likenesses(answers).map((like) => Math.exp(SHARPNESS * like));
+  const solution = answers.solution.replace(MADE_FROM, " ");
+  const powers = likenesses({ ...answers, solution }).map((like) => Math.exp(SHARPNESS * like));
   const total = powers.reduce((sum, power) => sum + power, 0);
   const shares = new Map<string, number>();
   VENTURES.forEach(({ id }, kind) => {
@@ -55,7 +57,7 @@ export function settleSector(read: Sector, answers: QuizAnswers, venture: Ventur
   if (tellingWords(answers) < FEW_WORDS) return read;
   likely.set(read.id, (likely.get(read.id) ?? 0) + BY_TERMS * read.confidence);
   const [first, weight] = [...likely].reduce((best, each) => (each[1] > best[1] ? each : best));
-  // What was read stands where nothing is twice as likely as what must be at least.
-  const enough = read.confidence > 0 ? 2 * LEAST : LEAST;
+  // What was read stands where nothing is far likelier.
+  const enough = read.confidence > 0 ? 3 * LEAST : LEAST;
   return first === read.id || weight < enough ? read : named(first, Math.min(KNOWN, weight), read.evidence);
 }

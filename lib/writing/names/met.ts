@@ -9,7 +9,7 @@ import { kindOfBusiness } from "./kind-of-business";
 import { mainOffer } from "./main-offer";
 import { cleared } from "./misleading";
 import { clauses } from "./short-clauses";
-import { followersOf, placesOf, speaksOf, trigger, wordsOf } from "./triggers";
+import { followersOf, placesOf, speaksOf, wordsOf } from "./triggers";
 
 /** A tag that the answers speak of. */
 export interface Met {
@@ -243,11 +243,3 @@ const SPOKEN_OF = 2.6;
 const NARROWER = 1.4;
 const weightOf = ({ tag, weight }: { tag: Tag; weight: number }) => weight * (tag.narrow ? NARROWER : 1);
 const MOST = { world: 3, deed: 4, promise: 4 };
-
-/** Whether a name that is only for some stands here: by a tag that is met, or by the word itself. */
-export const speaksOfNeed = (need: string, met: readonly Met[], brief: Brief) =>
-  met.some(({ tag }) => tag.id === need) ||
-  speaksOf(
-    [trigger(`${need}*`)],
-    `${brief.answers.solution} ${brief.answers.problem} ${brief.answers.targetAudience}`,
-  );
