@@ -21,7 +21,8 @@ const count = (what: string, right: boolean) => {
   const [so, all] = tally.get(what) ?? [0, 0];
   tally.set(what, [so + (right ? 1 : 0), all + 1]);
 };
-for (const line of readFileSync("scripts/readings/numbers/typed.txt", "utf8").trim().split("\n")) {
+const files = ["typed", "ideas"].map((name) => readFileSync(`scripts/readings/numbers/${name}.txt`, "utf8"));
+for (const line of files.flatMap((file) => file.trim().split("\n"))) {
   const sample = readSample(line);
   const tagged = tagNumbers(sample.text, sample.field);
   for (const { number, tags } of numbersOf(sample)) {

@@ -75,7 +75,7 @@ const READ: Record<
   french: ["grocery", "marketplace", "EUR", "take 6% of 85"],
   german: ["home-services", "saas", "EUR", "recurring 49 a month"],
   portuguese: ["agriculture", "marketplace", "BRL", "take 4% of 600"],
-  archive: ["photography", "nonprofit", "EUR", "perUse 600 a day cost 410", "grant 18000 a year"],
+  archive: ["nonprofit", "nonprofit", "EUR", "perUse 600 a day cost 410", "grant 18000 a year"],
   tiffin: [
     "restaurants",
     "services",

@@ -41,7 +41,11 @@ const OF_THEM = new RegExp(
 /** "Farmer says acres and the job", "customer gets a link": a clause that leaves out its article. */
 const DOES =
   /^(?!(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)\p{L}+ (\p{L}+s) (?:an?|the|your|their|it|them)\b/iu;
-const somebodyDoes = (clause: string) => baseVerb(DOES.exec(clause)?.[1] ?? "") !== null;
+/** "The laundry in town takes two weeks": what the thing does that stands first. */
+const THING_DOES =
+  /^(?:the|an?) (?:\p{L}+ ){1,5}?(\p{L}+s) (?!(?:of|in|for|and|or|with|from|at|to|that)\b)\p{L}/iu;
+const somebodyDoes = (clause: string) =>
+  [DOES, THING_DOES].some((does) => baseVerb(does.exec(clause)?.[1] ?? "") !== null);
 /** "One cooler, one drop, 12:30 sharp": what there is, without a verb. */
 const isFragment = (clause: string) =>
   !(/^an? /i.test(clause) && isBareThing(clause)) &&

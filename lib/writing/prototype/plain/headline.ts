@@ -21,7 +21,11 @@ const TELLING = 3;
 export function headlineOf(m: Material): string {
   const chosen = ofTheName(m);
   if (chosen) return chosen;
-  const [own] = founderLines(m).filter((line) => wordCount(line) >= TELLING && standsAlone(line));
+  const lines = founderLines(m).filter((line) => wordCount(line) >= TELLING && standsAlone(line));
+  // What customers get is told before what we do, and the difference before the offer.
+  const theirs = lines.filter((line) => !/^(?:we|i) /i.test(line));
+  const difference = m.context.brief.answers.differentiator.toLowerCase();
+  const own = theirs.find((line) => difference.includes(line.toLowerCase())) ?? theirs[0] ?? lines[0];
   const { brief } = m.context;
   const ofForm =
     NATIVE_LINES[(brief.spoken ?? brief).language] ?? LINES_OF_FORMS[m.archetype] ?? LINES_OF_FORMS.services;
