@@ -28,8 +28,13 @@ export function customersAsTold(
   const paying = paid.find(({ kind, others, count }) => kind === "paying" && others && count);
   const known = customers && paid.some(({ count }) => count === customers.value);
   if (customers && (known || (!paying && !areCountedOtherwise(customers.value, soFar)))) return customers;
-  return paying?.count ? founder(paying.count, paying.who) : undefined;
+  const told = paying ?? paid.find(isOfCustomers);
+  return told?.count ? founder(told.count, told.who) : undefined;
 }
+
+/** "23 have ordered at least once", said of those it is for: they are people, though nobody names them. */
+const isOfCustomers = ({ kind, count, clause, who }: Happened) =>
+  kind === "bought" && (count ?? 0) > 1 && clause.field === "targetAudience" && /^\d+$/.test(who);
 
 /** What was counted of those who wait or provide is no sale. */
 export const tradedAsTold = (traded: Traded | undefined, soFar: readonly Happened[]): Traded | undefined =>

@@ -1,8 +1,11 @@
 const LEAST = "(?:at least|minimum|smallest|no fewer than|least)";
 const MAKER = "(?:supplier|factory|manufacturer|producer|mill|printer|wholesaler|importer)s?(?:['’]s?)?";
+/** "Minimum order £60": in money it is what our own customers order. */
+const IN_MONEY =
+  "\\s(?:is |of |value )?(?:\\p{Sc}|(?!(?:is|of)\\b)[A-Z][A-Za-z]{0,2}\\s?\\d|\\d[\\d.,]*\\s?(?:\\p{Sc}|euros?|dollars?|pounds?|kr|zł))";
 /** "Our supplier wants at least 500 buckets per order", "the smallest order at the factory is 200 pieces". */
 const LEAST_LOT = new RegExp(
-  `[^.;]*\\b(?:${MAKER}\\b[^.;]*\\b${LEAST}|${LEAST}\\s(?:order|lot|batch|run|quantity)|${LEAST}\\b[^.;]*\\b${MAKER})\\b[^.;]*`,
+  `[^.;]*\\b(?:${MAKER}\\b[^.;]*\\b${LEAST}|${LEAST}\\s(?:order|lot|batch|run|quantity)(?!${IN_MONEY})|${LEAST}\\b[^.;]*\\b${MAKER})\\b[^.;]*`,
   "giu",
 );
 

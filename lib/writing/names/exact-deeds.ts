@@ -1,3 +1,4 @@
+import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
 import { literal } from "@/lib/brief/text/literal";
 import { conjugate, uncap } from "../english";
 import type { Doing } from "../prototype/doing/doing";
@@ -20,6 +21,13 @@ const OF_ONESELF =
 /** What was, what is refused and what is only thought. */
 const NO_DEED = /ed$|^(?:sit|say|know|think|want|need|cancel|refuse|stop|close|use|spend|did|was|ran|grew)$/;
 
+/** "Chases the client by text", "tells the skipper when": nobody would print "the client chased". */
+const isSomebody = (words: string) => SOMEBODY.test(words.split(" ").at(-1) ?? "");
+const SOMEBODY = new RegExp(
+  `^(?:${PERSONS}|${TRADESPEOPLE}|customers?|clients?|users?|them|everybody)$`,
+  "iu",
+);
+
 const said = (text: string) => text.toLowerCase().replace(/\s+/g, " ");
 /** As the founder wrote it: what was resolved or filled in while it was read is no line. */
 const isVerbatim = ({ verb, rest }: Doing, text: string) =>
@@ -30,7 +38,8 @@ function ofOffer({ verb, object, rest, when, items, question }: Doing): string[]
   if (question && SEES.test(verb)) return [`see ${question.replace(/ in \p{Lu}\S*$/u, "")}`];
   if (HOLDS.test(verb)) return [`${conjugate(verb)} ${rest.replace(/^also /, "")}`];
   const thing = object ? `${object.determiner} ${object.words}`.trim() : "";
-  if (!object || CONDITION.test(when) || !said(rest).startsWith(said(thing))) return [];
+  if (!object || isSomebody(object.words) || CONDITION.test(when) || !said(rest).startsWith(said(thing)))
+    return [];
   const how = rest.slice(thing.length).trim();
   if (WHEN.test(how) && items.length === 0) return [`${thing} ${participle(verb)} ${how}`];
   if (HANDED.test(verb) || (verb === "take" && LASTS.test(rest))) {
