@@ -22,10 +22,14 @@ export function headlineOf(m: Material): string {
   const chosen = ofTheName(m);
   if (chosen) return chosen;
   const lines = founderLines(m).filter((line) => wordCount(line) >= TELLING && standsAlone(line));
-  // What customers get is told before what we do, and the difference before the offer.
+  // What customers get is told before what we do, and how the offer works heads no page.
+  const { differentiator, solution } = m.context.brief.answers;
+  const stands = (text: string) => (line: string) => text.toLowerCase().includes(line.toLowerCase());
   const theirs = lines.filter((line) => !/^(?:we|i) /i.test(line));
-  const difference = m.context.brief.answers.differentiator.toLowerCase();
-  const own = theirs.find((line) => difference.includes(line.toLowerCase())) ?? theirs[0] ?? lines[0];
+  const own =
+    theirs.find(stands(differentiator)) ??
+    theirs.find((line) => !stands(solution)(line)) ??
+    lines.find(stands(differentiator));
   const { brief } = m.context;
   const ofForm =
     NATIVE_LINES[(brief.spoken ?? brief).language] ?? LINES_OF_FORMS[m.archetype] ?? LINES_OF_FORMS.services;
