@@ -116,27 +116,23 @@ function piecesOf(
 
 /**
  * Several prices of one job are settled first (`one-of-several.ts`). A further price of which no rule says how it stands
- * to the first of the same buyer: hardly ever does every customer pay both. By the words around it several at once,
+ * to the first: hardly ever does every customer pay both. By the words around it several at once,
  * something that some take on top, what is bought instead, or what other people pay.
  */
 export function settleOpen(all: PricedLine[], text: string, english: boolean): PricedLine[] {
   const rows = todaysPrices(all);
   asOneOfSeveral(rows);
   if (!english) return rows;
-  const numbers = tagNumbers(text, "businessModel");
-  const buyers = new Set(rows.map(({ line }) => line.buyer));
-  const packs = [...buyers].flatMap((buyer) =>
-    settleFurther(
-      // Beside a grant whoever pays is a customer of its own.
-      rows.filter(({ line }) => line.buyer === buyer && line.kind !== "grant"),
-      rows.filter(({ line }) => /^plan-/.test(line.id)).length,
-      { numbers, text },
-    ),
+  const packs = settleFurther(
+    // A line with a buyer of its own is told already; beside a grant whoever pays is a customer of its own.
+    rows.filter(({ line }) => !line.buyer && line.kind !== "grant"),
+    rows.filter(({ line }) => /^plan-/.test(line.id)).length,
+    { numbers: tagNumbers(text, "businessModel"), text },
   );
   return rows.filter((row) => !packs.includes(row));
 }
 
-/** Settles the prices of one buyer; those that are only several of the first at once are given back. */
+/** Settles prices that no buyer is named for; those that are only several of the first at once are given back. */
 function settleFurther(
   rows: readonly PricedLine[],
   taken: number,
