@@ -38,8 +38,8 @@ function ofOffer({ verb, object, rest, when, items, question }: Doing): string[]
   if (question && SEES.test(verb)) return [`see ${question.replace(/ in \p{Lu}\S*$/u, "")}`];
   if (HOLDS.test(verb)) return [`${conjugate(verb)} ${rest.replace(/^also /, "")}`];
   const thing = object ? `${object.determiner} ${object.words}`.trim() : "";
-  if (!object || isSomebody(object.words) || CONDITION.test(when) || !said(rest).startsWith(said(thing)))
-    return [];
+  const toSomebody = items.length === 0 && isSomebody(object?.words ?? "");
+  if (!object || toSomebody || CONDITION.test(when) || !said(rest).startsWith(said(thing))) return [];
   const how = rest.slice(thing.length).trim();
   if (WHEN.test(how) && items.length === 0) return [`${thing} ${participle(verb)} ${how}`];
   if (HANDED.test(verb) || (verb === "take" && LASTS.test(rest))) {
