@@ -11,6 +11,10 @@ test.each([
     "A tool that shows you which desk is free and lets you book it before you leave home",
     "is a tool that shows users which desk is free and lets them book it before they leave home",
   ],
+  [
+    "A shared kiln room in Leeds you book by the hour",
+    "is a shared kiln room in Leeds that users book by the hour",
+  ],
   ["An app that turns your scans into a map", "is an app that turns the user’s scans into a map"],
 ])("who is meant by you is named once: %s", (solution, told) => {
   expect(ofThem(predicate(solution, new Set()) ?? "", "users")).toBe(told);

@@ -6,6 +6,14 @@ const BEFORE_SUBJECT =
 /** "Lets you book it". */
 const HANDS_TO_YOU =
   /\b(?:lets?|helps?|makes?|gives?|shows?|tells?|asks?|sends?|reminds?|warns?|gets?|saves?|teaches|brings?) $/iu;
+/** "A room you book": what is told of a thing without "that" is told with it. */
+const OF_YOU = /(?:^|[^\p{L}])(?:for|to|with|by|at|on|from|of|about|near|like|without|against|around|do|does|can)\s$/iu;
+const isToldOf = (before: string, after: string) =>
+  /\p{L} $/u.test(before) &&
+  !OF_YOU.test(before) &&
+  !BEFORE_SUBJECT.test(before) &&
+  !HANDS_TO_YOU.test(before) &&
+  !AFTER_OBJECT.test(after);
 const FORMS: Readonly<Record<string, string>> = {
   "you're": "they are",
   "you've": "they have",
@@ -35,10 +43,9 @@ export function ofThem(said: string, people: string): string {
       if (word === "your") return first ? `the ${people.replace(/s$/, "")}’s` : "their";
       const form = FORMS[word];
       if (form) return first ? form.replace(/^they/, people) : form;
-      if (first) return people;
-      const before = said.slice(0, at);
-      return HANDS_TO_YOU.test(before) ||
-        (AFTER_OBJECT.test(said.slice(at + found.length)) && !BEFORE_SUBJECT.test(before))
+      const [before, after] = [said.slice(0, at), said.slice(at + found.length)];
+      if (first) return isToldOf(before, after) ? `that ${people}` : people;
+      return HANDS_TO_YOU.test(before) || (AFTER_OBJECT.test(after) && !BEFORE_SUBJECT.test(before))
         ? "them"
         : "they";
     },

@@ -89,6 +89,11 @@ function joined(
 /** Where a crown has a price it is put on a tooth, and no money. */
 const A_CROWN = /\b(?:an?|each|per|every)\s(?:\p{L}+\s)?crown\b/iu;
 
+/** "Weighs 130 pounds", "40 pounds heavier". */
+const WEIGHED = /\b(?:weigh(?:s|ed|ing)?|lift(?:s|ed|ing)?)(?: (?:about|around|only|over|under|up to|nearly))? $/i;
+const isWeight = (said: string, before: string, after: string) =>
+  /pounds?$/i.test(said) && (WEIGHED.test(before) || /^ (?:heav|light|(?:in|of) weight)/i.test(after));
+
 /**
  * Every amount of money and every percentage, left to right, ranges as one. `pointThousands` says that "1.200" means
  * twelve hundred: prices hardly ever have three decimals, unless they start with a zero. Plain numbers are not amounts.
@@ -108,6 +113,7 @@ export function findAmounts(text: string, pointThousands = pointSeparates(text))
     if (!side.currency || !Number.isFinite(side.value)) continue;
     if (crowned && /\bcrowns?$/i.test(match[0])) continue;
     const stop = end + (range?.length ?? 0);
+    if (isWeight(text.slice(start, stop), text.slice(0, start), text.slice(stop))) continue;
     found.push({
       kind: side.percent ? "percent" : "money",
       value: side.value,

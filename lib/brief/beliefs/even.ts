@@ -32,6 +32,8 @@ const COUNTED = new RegExp(
 /** Around the break-even a count is "at", "with", "around" or "once we have" so many. */
 const LEADS =
   /(?:\b(?:at|with|around|about|roughly|from|is|of|once|when|if|have|has|need|needs|for|takes|take|calculate that|think|reach|reached|until|than|reckon|sell|sold|by|that|do)|^)\s*(?:we(?:['’]re| are| have)? |i(?:['’]m| am| have)? )?(?:at |have |only |just |about |around |roughly |some )*$/iu;
+/** "$2,630 a month, so I need 165 paid hours": hours that are sold are counted like whatever else is. */
+const HOURS_SOLD = /^(?:paid|booked|billed|billable|rented|sold) hours$/i;
 const HAS_HAPPENED =
   /\b(?:already (?:pay|use|have|sold|cover|carry)|today|worked|last (?:year|season|month)|so far|since)\b/i;
 
@@ -57,8 +59,10 @@ export function evenAt(said: string): BeliefOf<"even-at"> | null {
     const words = what.split(/\s/).filter((word) => !NO_NOUN.test(word));
     const noun = words.join(" ");
     const count = countOf(many);
-    if (!noun || words.length < what.split(/\s/).length || count < 2) continue;
+    const hours = HOURS_SOLD.test(what) && /\bmonth/i.test(said);
+    if ((!hours && (!noun || words.length < what.split(/\s/).length)) || count < 2) continue;
     if (!LEADS.test(said.slice(0, found.index))) continue;
+    if (hours) return { kind: "even-at", said, count, noun: what, per: "month" };
     return { kind: "even-at", said, count, noun, per: PER[per.toLowerCase()] ?? null };
   }
   return null;

@@ -67,6 +67,18 @@ function leadIn(opens: string, first: boolean): number {
   return talk + led + (led > 0 ? talkBefore(said.slice(led)) : 0);
 }
 
+/** "Makers who sell at markets, graduates who lost their room, costume people": after two groups that are each told with their own clause, each further one stands for itself. */
+const OWN_CLAUSE = /,\s+(?:and\s+|or\s+)?(?=\p{Ll}[\p{L}’'-]*\s(?:[\p{L}’'-]+\s){0,3}(?:who|that|whose)\s)/gu;
+const FURTHER_ONE = /,\s+(?:and\s+|or\s+)?(?=(?:[\p{L}’'-]+\s){0,3}(?:\p{L}{3,}s|people)(?=\s*(?:[,.;!?]|$)))/giu;
+const WHO = /\s(?:who|that|whose)\s/iu;
+function besideEachOther(body: string): RegExpExecArray[] {
+  const own = [...body.matchAll(OWN_CLAUSE)].filter(({ index }) => WHO.test(body.slice(0, index)));
+  const [first] = own;
+  return first
+    ? [...own, ...[...body.matchAll(FURTHER_ONE)].filter(({ index }) => index > first.index + first[0].length)]
+    : [];
+}
+
 /** Who buys, as contiguous spans of the audience answer; the first is the beachhead. */
 export function readSegments(answers: QuizAnswers): Clause[] {
   const text = answers.targetAudience;
@@ -97,14 +109,16 @@ export function readSegments(answers: QuizAnswers): Clause[] {
         isTold(told))
     )
       continue;
-    const cuts = [...body.matchAll(SPLIT)]
+    const cuts = [...body.matchAll(SPLIT), ...besideEachOther(body)]
       .filter(({ index, 0: joint }) => {
         const opens = body.slice(0, index);
         const together = /^\s+and\s+$/.test(joint) && BARE_GROUP.test(opens) && !dealBetween(answers);
         const lastTown = TOWN_WHO.test(body.slice(index + joint.length)) && /\p{Lu}[\p{L}-]+$/u.test(opens);
         return !SHARES_HEAD.test(opens) && !IN_A_LIST.test(opens) && !together && !lastTown;
       })
-      .map((match) => ({ at: sentence.start + match.index, length: match[0].length }));
+      .map((match) => ({ at: sentence.start + match.index, length: match[0].length }))
+      .sort((a, b) => a.at - b.at)
+      .filter(({ at }, i, all) => at !== all[i - 1]?.at);
     for (const cut of [...cuts, { at: sentence.end, length: 0 }]) {
       const opens = text.slice(start, cut.at);
       const first = found.length === 0;

@@ -1,5 +1,7 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { dealBetween, names, readSides } from "../buyers/sides";
+import { readNamed } from "../rivals/named";
+import { isSaidOfOthers } from "../rivals/others-said";
 import { COUNT, countOf } from "../text/number-words";
 import { clauseAt, sentencesOf } from "../text/sentences";
 import type { Clause } from "../types";
@@ -35,6 +37,8 @@ const OF_US = /\b(?:we|i|us|me|my|our)\b/i;
 /** What is done for those near to the founder is not paid for unless that is told. */
 const NEAR = /\b(?:friends?|cousins?|neighbou?rs?|my family|relatives|mates|colleagues|sister|brother)\b/i;
 const SALES: ReadonlySet<HappenedKind> = new Set<HappenedKind>(["bought", "used", "paying"]);
+/** "The makerspace across town has 400 members": theirs. */
+const USERS: ReadonlySet<HappenedKind> = new Set<HappenedKind>(["used", "paying"]);
 const PAY = /\bpa(?:y|ys|id|yed|ying)\b/i;
 const PAID = new RegExp(
   `${PAY.source}|\\b(?:bought|sold|subscribed|signed|ordered|booked|rented|hired)\\b`,
@@ -61,7 +65,7 @@ function kindOf(part: string, deed: Deed, group: Group, setting: Setting): Happe
   const provides = supply !== "" && names(group.who, supply);
   if (provides && !PAY.test(part) && (deal ? kind !== "interviewed" : SALES.has(kind))) return "suppliers";
   // Who signs up where a share of each deal is kept provides; elsewhere he waits until it costs something.
-  if (kind === "suppliers" && supply === "" && !byUs) return shared ? "suppliers" : "waiting";
+  if (kind === "suppliers" && !provides && !deal && !byUs) return shared ? "suppliers" : "waiting";
   if (SALES.has(kind) && isForNothing(part)) return "free";
   if (kind === "used" && regular && !unsold && PAYS_BY_NAME.test(group.who)) return "paying";
   const unpaid = byUs && !/\bsold\b/i.test(part) && !isPriced(part) && (unsold || NEAR.test(group.who));
@@ -139,13 +143,17 @@ export function readSoFar(answers: QuizAnswers): Happened[] {
     deal,
     unsold: told.some(({ text }) => partsTold(text).some(deniesSale)),
   };
+  const read = { answers, named: readNamed(answers) };
   return told
     .filter(({ field, text }) => field !== "problem" || OF_US.test(text))
     .flatMap((sentence) => {
       const text = answers[sentence.field];
-      const read = inSentence(sentence, text, setting);
+      const happened = inSentence(sentence, text, setting);
+      const theirs = sentence.field === "differentiator" && isSaidOfOthers(sentence.text, read);
       return sentence.field === "problem" || isOther(sentence.text)
-        ? read
-        : withNumbers(read, toldByNumber(sentence, text, setting.unsold));
+        ? happened
+        : withNumbers(happened, toldByNumber(sentence, text, setting.unsold)).filter(
+            ({ kind }) => !theirs || !USERS.has(kind),
+          );
     });
 }

@@ -2,6 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { COUNTRIES } from "../data/countries";
 import { literal } from "../text/literal";
 import type { Geography } from "../types";
+import { countriesIn } from "./countries-named";
 import { placesIn } from "./geography";
 import { unheardOf } from "./located";
 import { stateOf } from "./namesakes";
@@ -10,6 +11,16 @@ import { townNamed } from "./towns";
 
 /** Money that is named all over the world says nothing of a place. */
 const USED_ANYWHERE = new Set(["USD", "EUR", "CHF"]);
+/** Who weighs in pounds and asks for dollars sells in America, wherever else a town is called the same. */
+const IN_POUNDS_AND_FEET =
+  /\b\d[\d,.]*[ -]?(?:pounds?|lbs?|inch(?:es)?|f(?:ee|oo)t|ft|sq(?:uare|\.)? ?f(?:ee|oo)?t|miles?|yards?|gallons?|ounces?|oz)\b|\b\d+ ?°F\b/i;
+const WITH_MILES = new Set(["GB", "IE", "LR", "MM", "CA", "AU", "NZ", "JM", "TT", "BS", "BZ"]);
+const isAmerican = ({ country, label }: Geography, currency: string, answers: QuizAnswers) =>
+  currency === "USD" &&
+  country !== null &&
+  !WITH_MILES.has(country) &&
+  FIELDS.some((field) => IN_POUNDS_AND_FEET.test(answers[field])) &&
+  !FIELDS.some((field) => countriesIn(answers[field].replaceAll(label, " ")).length > 0);
 const FIELDS = ["targetAudience", "problem", "solution", "differentiator", "businessModel"] as const;
 
 /** Where else the answers speak of, in a country with this money. */
@@ -56,6 +67,7 @@ export function inCountry(place: Geography | null, currency: string, answers: Qu
   if (place.scale !== "city") return place;
   const known = PLACE_BY_NAME.has(place.label) ? null : townNamed(place.label, users);
   if (known) return { ...place, country: known.country, population: known.population };
+  if (isAmerican(place, currency, answers)) return { ...place, country: "US", population: null };
   if (place.country !== null && USED_ANYWHERE.has(currency)) return place;
   if (PLACE_BY_NAME.has(place.label)) return elsewhere(answers, place.label, users) ?? place;
   return users.length === 1

@@ -53,13 +53,18 @@ const MORE_USE = new RegExp(
 /** "Up to 500 conversations" are used up, up to 50 products are kept. */
 const UP_TO_KEPT = new RegExp(`\\bup to \\d[\\d,]* (?:\\p{L}+ )??(?!(?:${USES})s?\\b)\\p{L}+$`, "iu");
 const FURTHER_ONE = /^\s*(?:for|per) (?:(?:an?|each|every|any) )?(?:further|additional|extra) (\p{L}+)/iu;
+/** "For 12 hours (extra hours $11)", "4 visits, every further visit £30": named before the sum. */
+const FURTHER_NAMED =
+  /\b(?:further|additional|extra|more) (\p{L}{3,})(?:\s(?:is|are|at|for|costs?))?:?\s*$/iu;
 const INCLUDED = new RegExp(
-  `\\b(?:for|with|including|includes)\\s(?:up to )?(${COUNT})\\s(?:\\p{L}+\\s)??(\\p{L}{3,}s)\\b`,
+  `\\b(?:for|with|incl\\.?|including|includes)\\s(?:up to )?(${COUNT})\\s(?:\\p{L}+\\s)??(\\p{L}{3,}s)\\b`,
   "iu",
 );
 /** "59 a month with 30 invoices, 0.80 for each further one": what is included, and how many of it. */
 function includedIn(amount: ReadAmount, last: PricedLine | undefined, text: string) {
-  const noun = FURTHER_ONE.exec(text.slice(amount.end))?.[1]?.toLowerCase();
+  const noun = (
+    FURTHER_ONE.exec(text.slice(amount.end)) ?? FURTHER_NAMED.exec(text.slice(0, amount.start))
+  )?.[1]?.toLowerCase();
   const [said = "", many = "", things = ""] = INCLUDED.exec(text.slice(last?.amount.end, amount.start)) ?? [];
   const unit = singular(things.toLowerCase());
   if (CUSTOMER_WORDS.has(unit) || UP_TO_KEPT.test(said)) return undefined;

@@ -54,10 +54,10 @@ const BY_OTHERS = assumption(
 const SMALL_PART = 0.25;
 /** "$0.09 per square foot, once per building, and $60 a month to keep it current". */
 const ONCE = /\b(?:once|one-time|one-off)\b/i;
-const keepsItGoing = ({ line, amount }: PricedLine, first: PricedLine, text: string) =>
+const keepsItGoing = ({ line }: PricedLine, first: PricedLine) =>
   line.kind === "recurring" &&
   first.line.kind !== "recurring" &&
-  (ONCE.test(text.slice(first.amount.start, amount.start)) || isSmallPart(line, first));
+  (ONCE.test(first.amount.after) || isSmallPart(line, first));
 const isSmallPart = (line: RevenueLine, first: PricedLine) =>
   first.line.kind === "unitSale" && (line.price?.value ?? 0) <= SMALL_PART * (first.line.price?.value ?? 0);
 /** "Shipping 35", "installation 300": asked of everybody, whatever is bought. */
@@ -147,7 +147,7 @@ function settleFurther(
     const number = numbers.find(({ start, end }) => start < amount.end && end > amount.start);
     const said = line.evidence;
     if (!number || !isOpen(row) || OPTIONAL.test(said) || OF_SEVERAL.test(said)) continue;
-    if (keepsItGoing(row, first, text)) continue;
+    if (keepsItGoing(row, first)) continue;
     const listed = isListed(row, first) && likelyOneOf(number, ["extra"]) < LIKELY;
     const many = isOpen(first) && line.kind !== "recurring" ? piecesOf(row, { first, numbers, text }) : 0;
     const standing = standingOf(number, line);

@@ -45,8 +45,9 @@ function one(thing: string): string {
 export function namedBeside(
   { amount: { start, end, tail } }: Pick<PricedLine, "amount">,
   text: string,
+  monthly = false,
 ): string | null {
-  if (tail.unit || tail.period) return null;
+  if (tail.unit || (tail.period && !monthly)) return null;
   const said = ` ${text.slice(0, start).split(RIGHT_BEFORE).at(-1) ?? ""}`
     .replace(/[\p{Sc}\s]*$/u, "")
     .replace(LED_IN, "")
@@ -55,6 +56,7 @@ export function namedBeside(
     .replace(OPENS, "")
     .replace(OPENS, "");
   if (said !== "") return isThing(said) ? one(said) : null;
+  if (monthly) return null;
   const behind = (PART.exec(text.slice(end).replace(NEXT, ""))?.[0] ?? "").trim();
   const forIt = FOR_IT.exec(behind)?.[1];
   if (forIt)
@@ -64,12 +66,14 @@ export function namedBeside(
   return behind && isThing(behind) ? behind.replace(/ fee for .*$/i, " fee") : null;
 }
 
-/** "£45 per blanket, £29 frame": a sum without a name of its own is called by what stands beside it. */
+/** "£45 per blanket, £29 frame", "locker €10 a month" beside a price by the hour: a sum without a name of its own is called by what stands beside it. */
 export function callBeside(rows: readonly PricedLine[], text: string): void {
   for (const row of rows) {
     const { line } = row;
-    if (!NAMELESS.test(line.label) || !PIECES.has(line.kind) || MERGED.test(line.price?.note ?? "")) continue;
-    const thing = namedBeside(row, text);
+    const monthly = line.onTop === true && line.kind === "recurring" && line.label === "Subscription";
+    const nameless = NAMELESS.test(line.label) && PIECES.has(line.kind);
+    if (!(nameless || monthly) || MERGED.test(line.price?.note ?? "")) continue;
+    const thing = namedBeside(row, text, monthly);
     if (thing) line.label = capital(SIZE.test(thing) ? `${thing} one` : thing);
   }
 }

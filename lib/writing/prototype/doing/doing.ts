@@ -200,9 +200,13 @@ function ofWhatWasMade(clause: Clause, [first]: readonly Doing[]): Clause {
 /** Of several who meet or pay, nothing more need be said. */
 const NEEDS_NOTHING =
   /^(?:listen|come|pay|sign|book|order|apply|reply|answer|vote|register|swap|subscribe|chat|talk|meet|arrive|train|cook)$/;
+/** "You come and go by booking": what the booking shows already. */
+const COMES_AS_BOOKED = /^(?:come|go) by (?:booking|appointment|arrangement)\b/i;
 /** "What age it suits": a deed without anything that it is done to is no screen, no function and no step. */
 const isWhole = ({ object, question, passive, rest, verb }: Doing) =>
-  object !== null || question !== "" || passive !== null || rest.trim() !== "" || NEEDS_NOTHING.test(verb);
+  !/^(?:and|or|of|with)$/.test(verb) &&
+  !COMES_AS_BOOKED.test(`${verb} ${rest}`) &&
+  (object !== null || question !== "" || passive !== null || rest.trim() !== "" || NEEDS_NOTHING.test(verb));
 
 /** "We cook ... People order until 9": nothing is cooked before it is ordered. */
 function orderedFirst(all: readonly Doing[]): Doing[] {

@@ -27,11 +27,17 @@ const ends = (word = "") => MARK.test(word) || BOUNDARY.test(word) || JOINS.test
 const NO_HEAD =
   /^(?:straight|right|ready|sure|fresh|new|good|better|best|free|clear|safe|available|late|early|due|open|short|long|small|big|large|simple|easy|several|many|much|more|less|enough|first|last|next|turnkey|proper|full|own|old|likely|possible|such|everything|anything|something|things|stuff|place)$/i;
 
+/** "A 90 minute session": how long or how large one of it is. */
+const isOfSize = (tokens: readonly string[], at: number) =>
+  /^an?$/i.test(tokens[at - 1] ?? "") &&
+  /^\d+$/.test(tokens[at] ?? "") &&
+  /^\p{Ll}{2,}(?<!s)$/u.test(tokens[at + 1] ?? "");
+
 /** The name that begins here, up to where it is over; null where none does. */
 export function nounPhrase(tokens: readonly string[]): NounPhrase | null {
   let at = 0;
   const determiners: string[] = [];
-  while (at < tokens.length && DETERMINER.test(tokens[at] ?? "") && at < 3) {
+  while (at < tokens.length && DETERMINER.test(tokens[at] ?? "") && at < 3 && !isOfSize(tokens, at)) {
     determiners.push(tokens[at] ?? "");
     at++;
   }
@@ -65,7 +71,7 @@ export function nounPhrase(tokens: readonly string[]): NounPhrase | null {
       MARK.test(word) ||
       JOINS.test(word) ||
       (BOUNDARY.test(word) && !isKind) ||
-      (DETERMINER.test(word) && !/^ones?$/i.test(word))
+      (DETERMINER.test(word) && !/^ones?$/i.test(word) && !isOfSize(tokens, at))
     )
       break;
     if (
@@ -96,6 +102,7 @@ export function nounPhrase(tokens: readonly string[]): NounPhrase | null {
   return { determiner: determiners.join(" "), words: words.join(" "), head, length: at };
 }
 
+const isSingle = ({ determiner, words }: NounPhrase) => determiner === "" && !isMany(words.split(" ").at(-1));
 /** "Fabric, collar and sleeve": all that stands in one breath. */
 export function namedTogether(tokens: readonly string[]): { all: NounPhrase[]; length: number } {
   const all: NounPhrase[] = [];
@@ -110,6 +117,13 @@ export function namedTogether(tokens: readonly string[]): { all: NounPhrase[]; l
     if (joint === at) break;
     const more = nounPhrase(tokens.slice(joint));
     if (!more || more.length > 4) break;
+    // "A safety and threading session", "a knife and fork": one article, one thing.
+    if (all.length === 1 && joint === at + 1 && /^an?$/i.test(next.determiner) && isSingle(more)) {
+      const whole = `${next.words} ${tokens[at]} ${more.words}`;
+      all[0] = { ...more, determiner: next.determiner, words: whole, length: joint + more.length };
+      at = joint + more.length;
+      break;
+    }
     at = joint;
   }
   return { all, length: at };
