@@ -44,3 +44,12 @@ test.each([
   const { months } = runModel(assume(brief));
   if (most) expect(Math.max(...months.map(({ newCustomers }) => newCustomers))).toBeLessThanOrEqual(most);
 });
+
+test("who pays for the month is there every day: a house for ten children has ten such customers", () => {
+  const brief = briefOf(
+    "A night daycare in our house with 2 rooms, max 10 kids.",
+    "₹350 a night or ₹6,500 a month for 22 nights.",
+  );
+  const { months } = runModel(assume(brief));
+  expect(Math.max(...months.map(({ customers }) => customers))).toBeLessThanOrEqual(10);
+});

@@ -14,13 +14,29 @@ const SIZE = [
   `\\b(?:max(?:imum)?\\.?|up to|at most|(?:no|never) more than)(?: of)? (${COUNT}) (?:students|pupils|children|kids|learners|people|participants|places|seats)\\b`,
 ].map((source) => new RegExp(source, "iu"));
 
-/** How many who pay by the month fit into the groups that are told; null where no such groups are. */
+/** "Two rooms, max 10 kids": whoever pays for the month is there every day. */
+const LOOKED_AFTER = new RegExp(
+  `\\b(?:max(?:imum|\\.)?(?: of| is)?|up to|at most|no more than|only)\\s(${COUNT})\\s(?:children|kids|babies|toddlers|dogs|cats|pets)\\b(?!\\s(?:each|per|an?|every|in each|in every)\\b)`,
+  "iu",
+);
+const HELD_NOW_AND_THEN =
+  /\b(?:class(?:es)?|lessons?|groups?|sessions?|courses?|workshops?|trips?|tours?|part(?:y|ies)|camps?|walks?|batch(?:es)?)\b/i;
+const keptDaily = (said: string) =>
+  said
+    .split(/[.;]/)
+    .filter((sentence) => !HELD_NOW_AND_THEN.test(sentence))
+    .map((sentence) => LOOKED_AFTER.exec(sentence))
+    .find(Boolean);
+
+/** How many who pay by the month fit into the groups or the rooms that are told; null where no such are. */
 export function placesInGroups({ answers, language }: Brief, lines: readonly RevenueLine[]): Assumed | null {
   const paidMonthly = lines.some(({ kind, per, later }) => kind === "recurring" && per === "month" && !later);
   if (language !== "en" || !paidMonthly) return null;
   const said = `${answers.businessModel} ; ${answers.solution} ; ${answers.differentiator}`;
   const [run, many = ""] = RUN.exec(said) ?? [];
   const size = SIZE.map((pattern) => pattern.exec(said)).find(Boolean);
+  const kept = run ? null : keptDaily(said);
+  if (kept) return fixed(countOf(kept[1] ?? ""), `Stated: ${kept[0]}`, "derived");
   const places = countOf(many) * countOf(size?.[1] ?? "");
   return run && size && places > 1 ? fixed(places, `Stated: ${run}, ${size[0]}`, "derived") : null;
 }

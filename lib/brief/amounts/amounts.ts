@@ -90,7 +90,8 @@ function joined(
 const A_CROWN = /\b(?:an?|each|per|every)\s(?:\p{L}+\s)?crown\b/iu;
 
 /** "Weighs 130 pounds", "40 pounds heavier". */
-const WEIGHED = /\b(?:weigh(?:s|ed|ing)?|lift(?:s|ed|ing)?)(?: (?:about|around|only|over|under|up to|nearly))? $/i;
+const WEIGHED =
+  /\b(?:weigh(?:s|ed|ing)?|lift(?:s|ed|ing)?)(?: (?:about|around|only|over|under|up to|nearly))? $/i;
 const isWeight = (said: string, before: string, after: string) =>
   /pounds?$/i.test(said) && (WEIGHED.test(before) || /^ (?:heav|light|(?:in|of) weight)/i.test(after));
 

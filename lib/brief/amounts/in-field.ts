@@ -10,6 +10,7 @@ import { findAmounts } from "./amounts";
 import { announcedCosts } from "./announced-costs";
 import { asOftenAs } from "./as-often";
 import { costLists } from "./cost-lists";
+import { doneToday } from "./done-today";
 import { durables } from "./durables";
 import { fundedFrom } from "./funding";
 import { learnedRoles } from "./learned-roles";
@@ -54,5 +55,5 @@ export function inField(
   const told = english ? resold(notOfToday(learnedRoles(sold, text, field), text)) : sold;
   const settledLast = fundedFrom(asOftenAs(announcedCosts(told, text), text), text);
   const likely = english ? durables(asLikely(settledLast, text, found), text) : settledLast;
-  return withoutParts(asSaid(likely));
+  return withoutParts(asSaid(doneToday(likely, answers)));
 }

@@ -3,7 +3,7 @@ import { findFrequencies } from "../text/frequency";
 import { parseNumber } from "../text/number-words";
 import { tagNumbers } from "../told-numbers/tag-numbers";
 import { pointSeparates } from "./amount-patterns";
-import type { Amount } from "./amounts";
+import { type Amount, within } from "./amounts";
 import { announcedSums } from "./announced-costs";
 
 /** The currency is that of the country. */
@@ -19,6 +19,30 @@ const COUNTED = /^\s?(?:pcs|pieces|units|sets|boxes|copies|off|x)(?!\p{L})/iu;
 /** "Kept at -80", "a 60/40 split", "a 501(c)(3)". */
 const isNoSum = (text: string, start: number, end: number) =>
   /(?:\d\/|[\s(]-|\()$/.test(text.slice(0, start)) || /^(?:\/\d|\(c\))/i.test(text.slice(end));
+
+const TO = /^\s?(?:to|-|–)\s?$/;
+const MOST_APART = 5;
+/** "7k to 8k": two sums of one range. */
+function asRanges(amounts: readonly Amount[], text: string): Amount[] {
+  const all: Amount[] = [];
+  for (const next of amounts) {
+    const last = all.at(-1);
+    const isRange =
+      last?.kind === "money" &&
+      next.kind === "money" &&
+      last.value === last.high &&
+      next.value > last.value &&
+      next.value < MOST_APART * last.value &&
+      TO.test(text.slice(last.end, next.start));
+    if (!last || !isRange) all.push(next);
+    else {
+      const value = within(last.value, next.value);
+      const end = { high: next.value, end: next.end, text: text.slice(last.start, next.end) };
+      all[all.length - 1] = { ...last, value, ...end };
+    }
+  }
+  return all;
+}
 
 /** No sign and no name of a currency: "a full day 449", beside sums that have one. */
 export function withLearnedSums(text: string, amounts: readonly Amount[], field: AnswerField): Amount[] {
@@ -39,5 +63,8 @@ export function withLearnedSums(text: string, amounts: readonly Amount[], field:
       { kind: "money", value, low: value, high: value, currency, start, end, text: text.slice(start, end) },
     ];
   });
-  return [...amounts, ...listed, ...found].sort((a, b) => a.start - b.start);
+  return asRanges(
+    [...amounts, ...listed, ...found].sort((a, b) => a.start - b.start),
+    text,
+  );
 }

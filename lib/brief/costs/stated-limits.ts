@@ -61,7 +61,7 @@ export function withAllowance(rows: PricedLine[], text: string): void {
 }
 
 const PEOPLE =
-  "people|persons|guests|visitors|places|seats|participants|children|players|riders|passengers|swimmers|customers|dogs|students|pupils";
+  "people|persons|guests|visitors|places|seats|participants|children|kids|babies|toddlers|players|riders|passengers|swimmers|customers|dogs|cats|pets|students|pupils";
 /** "10 people per session", "8 places a class". */
 const EACH_TIME = new RegExp(
   `(?<![\\p{L}\\d.,])(${COUNT})\\s+(?:\\p{L}+\\s)?(?:${PEOPLE})\\s+(?:per|a|each|every|in each|in a)\\s+(session|class|tour|trip|seating|sitting|round|slot|sailing|flight|ride|group|course|hour|evening|night|morning|afternoon|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\\b`,
@@ -114,6 +114,7 @@ const SPOTS = new RegExp(
   "iu",
 );
 
+const LOOKED_AFTER = /(?:children|kids|babies|toddlers|dogs|cats|pets)$/i;
 function spotsOf(rows: readonly PricedLine[], text: string, into: Money["stated"]): void {
   const row = rows.find(
     ({ line, unit }) =>
@@ -122,7 +123,8 @@ function spotsOf(rows: readonly PricedLine[], text: string, into: Money["stated"
       line.kind === "perUse" &&
       (/^(?:night|hour|day|nacht|noche|nuit|notte)$/.test(unit) || line.per === "day"),
   );
-  const match = SPOTS.exec(text) ?? (row?.line.per === "day" ? ROOM_FOR.exec(text) : null);
+  const match =
+    SPOTS.exec(text) ?? (row?.line.per === "day" ? ROOM_FOR.exec(text) : null);
   const count = countOf(match?.[1] ?? "");
   if (!row || !match || !(count > 1)) return;
   const open = Number(/\bopen(?:s|ing)?\s(?:for )?(\d{1,2}) hours a day/i.exec(text)?.[1]);

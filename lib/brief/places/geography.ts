@@ -4,6 +4,7 @@ import { AREAS, OTHER_SCRIPTS, type Place } from "../data/places";
 import type { Geography } from "../types";
 import { withAround } from "./area-around";
 import { countriesIn, withoutSorts } from "./countries-named";
+import { whereSaid } from "./country-words";
 import { isNamedOften, townsListed, unheardBefore, unheardOf } from "./located";
 import { HOSTED, MADE_THERE, theirPlaces, withoutNamesOfThings, withoutTravels } from "./not-theirs";
 import { COUNTRY_NAMES, joinNames, PLACE_BY_NAME, PLACE_PATTERN } from "./place-names";
@@ -184,7 +185,7 @@ const theirs = (text: string) => theirPlaces(text, namesAPlace);
 
 /** The launch area: the audience's own words first; cities before countries, countries before continents. */
 export const readGeography = (answers: QuizAnswers): Geography | null =>
-  withAround(amongOtherPlaces(namedPlace(answers), answers), answers.targetAudience);
+  withAround(whereSaid(amongOtherPlaces(namedPlace(answers), answers), answers), answers.targetAudience);
 
 /** Told of the founder's past alone, or sent from there by post: no more than the country is known of where it is sold. */
 const SENT_OUT =

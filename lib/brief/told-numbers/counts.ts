@@ -199,7 +199,10 @@ const tellsOfPay = ({ value, sentence }: ToldCount) =>
   !/\b(?:we|i) pay\b/i.test(sentence) &&
   !tellsOfNoPay(sentence) &&
   !OVER.test(sentence) &&
-  (value >= FEW || /\b(?:pay|paying|paid|subscrib\w+|clients?|customers?)\b/i.test(sentence));
+  (value >= FEW ||
+    /\b(?:pay|paying|paid|subscrib\w+|clients?|customers?)\b|\b(?:we|i) have \d [^.;]*\bsince\b/i.test(
+      sentence,
+    ));
 
 const IN_TIME =
   /\b(?:in|within|after)\s(one|two|three|1|2|3)\s(years?)\b|\b(\d{1,2}|six|twelve|eighteen) months\b/i;

@@ -8,7 +8,7 @@ dogs?|cats?|puppies|pets?|horses?|pon(?:y|ies)|the yearly pet survey of the pet 
 cyclists?|bikes?|e-?bikes?|commut\\w*|the mobility survey of {office}
 cars?|car owners|motorists?|motorcycl\\w*|motorbikes?|caravans?|camper\\w*|the vehicle register
 boats?|sail\\w*|surf\\w*|swim\\w*|bathers?|run(?:ners?|ning)|climb\\w*|ski(?:ers?|ing)|hik\\w*|tennis|football|golf\\w*|chess|judo|karate|div(?:e|ers|ing)|anglers?|fish for|clubs?|sports?|the membership figures of the national sports federation
-choirs?|sing\\w*|piano|violin|cello|guitar|orchestras?|musicians?|the membership figures of the music associations
+choirs?|sing(?:ers?|ing)|piano|violin|cello|guitar|orchestras?|musicians?|the membership figures of the music associations
 garden\\w*|allotment\\w*|balcon(?:y|ies)|the members of the gardeners' and allotment associations
 home ?owners?|house ?owners?|tenants?|renters?|flats?|houses?|landlords?|households?|renovat\\w*|the housing census of {office}
 diabet\\w*|dementia|cancer|stroke|asthma|migraine\\w*|allerg\\w*|coeliac|adhd|autis\\w*|treated|diagnos\\w*|patients?|disab\\w*|wheelchair\\w*|deaf|blind|illness\\w*|tinnitus|pain|menopaus\\w*|endometriosis|the figures that the patients' association quotes, with the study behind them

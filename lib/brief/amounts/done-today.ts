@@ -1,0 +1,22 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { sentenceAround } from "../text/frequency";
+import { literal } from "../text/literal";
+import type { ReadAmount } from "./amount-roles";
+
+/** "A stay-in yaya is 7k", "a private tutor costs £40": what somebody is paid who does it today. */
+const DOES_IT_TODAY =
+  /^(?:an? |the )(?:[\p{L}-]+ ){0,3}?(nann(?:y|ies)|yayas?|maids?|baby-?sitters?|au pairs?|caretakers?|housekeepers?|lawyers?|solicitors?|notar(?:y|ies)|accountants?|tutors?|agents?|brokers?|plumbers?|electricians?|handym[ae]n|mechanics?|dealers?|locksmiths?|translators?|architects?|consultants?|photographers?|recruiters?|dentists?|vets?|therapists?|agenc(?:y|ies)) (?:is|are|costs?|charges?|takes?|wants?|asks?|runs|from)\b/iu;
+const OURS = /\b(?:we|our|ours|us|i|my|mine)\b/i;
+
+/** Sums of a sentence about somebody whom the offer never names are no prices and no costs of ours. */
+export function doneToday(amounts: ReadAmount[], answers: QuizAnswers): ReadAmount[] {
+  const ours = `${answers.solution} ${answers.differentiator} ${answers.targetAudience}`;
+  return amounts.map((amount) => {
+    const sentence = sentenceAround(answers.businessModel, amount.start).text.trim();
+    const [said, who = ""] = DOES_IT_TODAY.exec(sentence) ?? [];
+    const stem = who.replace(/(?:ies|y|s)$/i, "");
+    return said && !OURS.test(sentence) && !new RegExp(`\\b${literal(stem)}`, "i").test(ours)
+      ? { ...amount, role: "compare", sure: true }
+      : amount;
+  });
+}
