@@ -18,7 +18,7 @@ function tailOf({ evidence, tail: own, paidBy }: RevenueLine): string {
     (after ?? "")
       .replace(/^commission /, "")
       .split(
-        /[;:(]|,(?!\d)|(?: or| and| plus| on average)$| (?:on an?|with|and|plus|paid by|including|for the|to the|to keep|by|when|that|if|in) | for (?=\p{Ll}{3,}s(?: |$))| or (?=(?:an?|one|two|three) )/u,
+        /[;:(]|,(?!\d)|(?: or| and| plus| on average)$| (?:on an?|with|and|plus|paid by|including|for the|to the|to keep|by|when|that|if|in|but|because|since|unless|so|which) | for (?=\p{Ll}{3,}s(?: |$))| or (?=(?:an?|one|two|three) )/u,
       )[0] ?? "",
   );
   const plain = tail
@@ -46,7 +46,7 @@ function recurring(line: RevenueLine, tail: string, shown: string, currency: str
   const years = countOf(/\bevery (\w+) years\b/i.exec(tail)?.[1] ?? "");
   if (price && line.per === "year" && years > 1)
     return `${priceMoney(price.value * years, currency)} ${tail}`;
-  const thing = paidBeside(line.evidence);
+  const thing = paidBeside(line.evidence) ?? (line.onTop && line.label !== "Subscription" ? line.label : null);
   const plain = tail.replace(/^(?:a|an|each|every|per) (?:year|month|week)$/, "");
   const often = /\b(?:(?:month|year|week|quarter|season)(?:ly)?|day|daily|annually)\b/.test(plain)
     ? plain

@@ -117,7 +117,7 @@ function settle(amount: ReadAmount, number: TaggedNumber, listed: boolean): void
   const share = Math.max(alone, paid);
   if ((number.likely.get(number.tag) ?? 0) >= TOLD) amount.told = number.tag;
   // "Lockers €10 a month" beside a price by the hour: asked, where the words tell it surely.
-  if (amount.unsure && likelyOneOf(number, PRICES) >= TOLD) amount.unsure = false;
+  if (amount.unsure && amount.tail.period && likelyOneOf(number, PRICES) >= TOLD) amount.unsure = false;
   const bought = meaning.as === "cost" && isGuess(amount) && COSTS_WHOM.test(amount.before);
   const enough = bought
     ? SURE_COST

@@ -69,13 +69,17 @@ function leadIn(opens: string, first: boolean): number {
 
 /** "Makers who sell at markets, graduates who lost their room, costume people": after two groups that are each told with their own clause, each further one stands for itself. */
 const OWN_CLAUSE = /,\s+(?:and\s+|or\s+)?(?=\p{Ll}[\p{L}’'-]*\s(?:[\p{L}’'-]+\s){0,3}(?:who|that|whose)\s)/gu;
-const FURTHER_ONE = /,\s+(?:and\s+|or\s+)?(?=(?:[\p{L}’'-]+\s){0,3}(?:\p{L}{3,}s|people)(?=\s*(?:[,.;!?]|$)))/giu;
+const FURTHER_ONE =
+  /,\s+(?:and\s+|or\s+)?(?=(?:[\p{L}’'-]+\s){0,3}(?:\p{L}{3,}s|people)(?=\s*(?:[,.;!?]|$)))/giu;
 const WHO = /\s(?:who|that|whose)\s/iu;
 function besideEachOther(body: string): RegExpExecArray[] {
   const own = [...body.matchAll(OWN_CLAUSE)].filter(({ index }) => WHO.test(body.slice(0, index)));
   const [first] = own;
   return first
-    ? [...own, ...[...body.matchAll(FURTHER_ONE)].filter(({ index }) => index > first.index + first[0].length)]
+    ? [
+        ...own,
+        ...[...body.matchAll(FURTHER_ONE)].filter(({ index }) => index > first.index + first[0].length),
+      ]
     : [];
 }
 

@@ -123,8 +123,10 @@ function spotsOf(rows: readonly PricedLine[], text: string, into: Money["stated"
       line.kind === "perUse" &&
       (/^(?:night|hour|day|nacht|noche|nuit|notte)$/.test(unit) || line.per === "day"),
   );
-  const match =
-    SPOTS.exec(text) ?? (row?.line.per === "day" ? ROOM_FOR.exec(text) : null);
+  const places = ROOM_FOR.exec(text);
+  // "2 rooms, max 10 kids": who is looked after, and not the rooms.
+  const looksAfter = places && LOOKED_AFTER.test(places[0]) ? places : null;
+  const match = looksAfter ?? SPOTS.exec(text) ?? (row?.line.per === "day" ? places : null);
   const count = countOf(match?.[1] ?? "");
   if (!row || !match || !(count > 1)) return;
   const open = Number(/\bopen(?:s|ing)?\s(?:for )?(\d{1,2}) hours a day/i.exec(text)?.[1]);

@@ -62,9 +62,8 @@ const INCLUDED = new RegExp(
 );
 /** "59 a month with 30 invoices, 0.80 for each further one": what is included, and how many of it. */
 function includedIn(amount: ReadAmount, last: PricedLine | undefined, text: string) {
-  const noun = (
-    FURTHER_ONE.exec(text.slice(amount.end)) ?? FURTHER_NAMED.exec(text.slice(0, amount.start))
-  )?.[1]?.toLowerCase();
+  const noun = (FURTHER_ONE.exec(text.slice(amount.end)) ??
+    FURTHER_NAMED.exec(text.slice(0, amount.start)))?.[1]?.toLowerCase();
   const [said = "", many = "", things = ""] = INCLUDED.exec(text.slice(last?.amount.end, amount.start)) ?? [];
   const unit = singular(things.toLowerCase());
   if (CUSTOMER_WORDS.has(unit) || UP_TO_KEPT.test(said)) return undefined;

@@ -73,6 +73,9 @@ const isOfItsOwn = (row: PricedLine) =>
   FOR_A_THING.test(conditionOf(row) ?? "") || BESIDE.test(`${row.line.label} ; ${row.line.evidence}`);
 /** "An optional yearly check 79": the words say it themselves. */
 const OPTIONAL = /\b(?:optional(?:ly)?|if (?:you|they) (?:like|want|need|wish)|on request)\b/i;
+/** "If a parent is late I charge 50 an hour". */
+const IN_A_CASE =
+  /\b(?:if|when|whenever|in case|should)\s[^.;,\d]{4,60}\b(?:i|we) (?:charge|ask(?: for)?|take|add)\s/i;
 /** Several at once cost no more a piece than one, and not far less. */
 const LEAST_EACH = 0.4;
 
@@ -150,7 +153,7 @@ function settleFurther(
     if (keepsItGoing(row, first)) continue;
     const listed = isListed(row, first) && likelyOneOf(number, ["extra"]) < LIKELY;
     const many = isOpen(first) && line.kind !== "recurring" ? piecesOf(row, { first, numbers, text }) : 0;
-    const standing = standingOf(number, line);
+    const standing = IN_A_CASE.test(said) ? "beside" : standingOf(number, line);
     if (many && first.line.price) {
       first.line.price = withLowerEnd(first.line.price, amount.value / many, `${amount.text} for ${many}`);
       packs.push(row);
