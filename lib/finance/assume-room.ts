@@ -1,5 +1,6 @@
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed } from "./assumed";
+import { courseTurnover } from "./course-turnover";
 import type { Range } from "./data/archetype-defaults";
 import { placesInGroups } from "./groups-told";
 import type { Assumptions } from "./inputs";
@@ -110,7 +111,7 @@ const FILLED = 1.5;
 export function roomFor(brief: Brief, a: Assumptions): Assumptions["market"] {
   const most = brief.stated.most ?? placesInGroups(brief, a.lines);
   const won = sizeMarket(a).somCustomers;
-  if (!most || won <= 0 || most.value >= won) return a.market;
+  if (!most || won <= 0 || most.value >= won || courseTurnover(brief, a.lines)) return a.market;
   return { ...wonTimes(a.market, most.value / won, `${most.note}; the plan wins no more.`), ofPlaces: true };
 }
 

@@ -1,5 +1,6 @@
 import type { Brief } from "@/lib/brief/types";
 import { assumption } from "./assumed";
+import { courseTurnover } from "./course-turnover";
 import { mostNewBy } from "./hands";
 import type { Hands } from "./inputs";
 import { activeLines, isRepeated } from "./line-flow";
@@ -24,7 +25,7 @@ function inOrders(limit: Assumed, { quantity, label }: RevenueLine): Assumed {
 
 /** What is sold once to each customer is limited by what can be delivered: as stated, else by what a young firm manages. */
 export function servedOnce(brief: Brief, lines: readonly RevenueLine[], scale: number, hands: Hands | null) {
-  const begun = newLimit(brief);
+  const begun = newLimit(brief) ?? courseTurnover(brief, lines);
   if (begun) return { mostNew: begun };
   if (hands && hands.once > 0) return { mostNew: mostNewBy(hands) };
   const active = activeLines(lines);

@@ -46,7 +46,8 @@ function recurring(line: RevenueLine, tail: string, shown: string, currency: str
   const years = countOf(/\bevery (\w+) years\b/i.exec(tail)?.[1] ?? "");
   if (price && line.per === "year" && years > 1)
     return `${priceMoney(price.value * years, currency)} ${tail}`;
-  const thing = paidBeside(line.evidence) ?? (line.onTop && line.label !== "Subscription" ? line.label : null);
+  const thing =
+    paidBeside(line.evidence) ?? (line.onTop && line.label !== "Subscription" ? line.label : null);
   const plain = tail.replace(/^(?:a|an|each|every|per) (?:year|month|week)$/, "");
   const often = /\b(?:(?:month|year|week|quarter|season)(?:ly)?|day|daily|annually)\b/.test(plain)
     ? plain

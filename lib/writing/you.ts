@@ -7,7 +7,8 @@ const BEFORE_SUBJECT =
 const HANDS_TO_YOU =
   /\b(?:lets?|helps?|makes?|gives?|shows?|tells?|asks?|sends?|reminds?|warns?|gets?|saves?|teaches|brings?) $/iu;
 /** "A room you book": what is told of a thing without "that" is told with it. */
-const OF_YOU = /(?:^|[^\p{L}])(?:for|to|with|by|at|on|from|of|about|near|like|without|against|around|do|does|can)\s$/iu;
+const OF_YOU =
+  /(?:^|[^\p{L}])(?:for|to|with|by|at|on|from|of|about|near|like|without|against|around|do|does|can)\s$/iu;
 const isToldOf = (before: string, after: string) =>
   /\p{L} $/u.test(before) &&
   !OF_YOU.test(before) &&

@@ -12,6 +12,12 @@ test.each([
   ["So we need roughly 90 customers to survive.", 90, "customers", null],
   ["70 paying users would cover the server.", 70, "paying users", null],
   ["Break-even is at 18 covers a night.", 18, "covers", "day"],
+  [
+    "Rent and power come to $2,630 a month so I need 165 paid hours to break even.",
+    165,
+    "paid hours",
+    "month",
+  ],
 ])("a number that carries the costs: %s", (said, count, noun, per) => {
   expect(beliefs(said)).toEqual([expect.objectContaining({ kind: "even-at", count, noun, per })]);
 });

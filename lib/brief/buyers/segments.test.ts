@@ -15,6 +15,18 @@ test.each([
   ["First time parents in the UK", ["First time parents in the UK"]],
   ["First: dental labs. Later: clinics", ["dental labs", "clinics"]],
   [
+    "Small makers who show at markets, fashion grads who lost school access, costume people",
+    ["Small makers who show at markets", "fashion grads who lost school access", "costume people"],
+  ],
+  [
+    "Runners who train alone, people who come back after an injury",
+    ["Runners who train alone", "people who come back after an injury"],
+  ],
+  [
+    "Cyclists who commute in Ghent, Bruges and Antwerp who want a dry ride",
+    ["Cyclists who commute in Ghent, Bruges and Antwerp who want a dry ride"],
+  ],
+  [
     "Offices with 20 to 150 people in Utrecht, ordered by the office manager",
     ["Offices with 20 to 150 people in Utrecht"],
   ],

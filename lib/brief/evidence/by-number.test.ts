@@ -23,6 +23,7 @@ test.each([
   "It stays up at 75 km/h.",
   "We want 150 members.",
   "Six people pay attention to it.",
+  "Locker $15 a month, I've only got 10.",
 ])("a share, a bound, a measure or a wish is nothing that has happened: %s", (text) => {
   expect(told(text)).toEqual([]);
 });

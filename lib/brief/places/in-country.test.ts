@@ -29,3 +29,11 @@ test.each([
   ["Offices in Lagos.", "$20 a month", "Lagos"],
   ["Homes in Perth.", "A$120 a visit", "Perth"],
 ])("%s at %s", (audience, price, label) => expect(where(audience, "It is hard.", price)[0]).toBe(label));
+
+test.each([
+  ["A machine weighs 130 pounds.", "$16 an hour", "US"],
+  ["A machine weighs 60 kilos.", "$16 an hour", "CZ"],
+  ["A machine weighs 130 pounds, they say in Germany.", "$16 an hour", "CZ"],
+])("who weighs in pounds and asks for dollars is in America: %s", (problem, price, country) =>
+  expect(where("Makers in Pilsen.", problem, price)).toEqual(["Pilsen", country]),
+);

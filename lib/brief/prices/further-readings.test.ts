@@ -141,3 +141,28 @@ test.each([
     ...(cac && { cac: cac.value }),
   }).toEqual(stated);
 });
+
+test.each([
+  ["€60 a month for 12 hours (extra hours €6).", "Each further hour", 6],
+  ["£90 a month incl. 10 hours, every further hour £8.", "Each further hour", 8],
+  ["$200 a month for 4 visits, extra visits $45.", "Each further visit", 45],
+])("what goes beyond a plan is paid by some, and named: %s", (businessModel, label, price) => {
+  const { lines } = readBrief({
+    solution: "A shared wood workshop in Leeds",
+    targetAudience: "Makers in Leeds",
+    businessModel,
+  });
+  expect(lines[1]).toMatchObject({ label, kind: "perUse", price: { value: price }, attach: { value: 0.3 } });
+});
+
+test("a locker is taken beside the hours, under its name", () => {
+  const { lines } = readBrief({
+    solution: "A shared wood workshop in Leeds",
+    targetAudience: "Makers in Leeds",
+    businessModel: "£20 an hour. Locker £15 a month, I've only got 10.",
+  });
+  expect(lines.map(({ label, onTop }) => [label, onTop])).toEqual([
+    ["Fee per hour", undefined],
+    ["Locker", true],
+  ]);
+});

@@ -3,6 +3,7 @@ import { literal } from "../text/literal";
 import { COUNT } from "../text/number-words";
 import { SINGLE } from "./alternatives";
 import { asCards } from "./cards";
+import { asCourses } from "./courses-once";
 import type { PricedLine } from "./line-plans";
 
 /** Tried first, and paid beside what follows. */
@@ -35,6 +36,7 @@ function asMembers(rows: readonly PricedLine[]): boolean {
 export function asSingleOrPlan(rows: readonly PricedLine[], audience: string): void {
   asOneOfTwo(rows);
   asCards(rows, audience);
+  asCourses(rows);
 }
 
 const INCLUDES = /\binclud/i;

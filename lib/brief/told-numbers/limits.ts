@@ -56,7 +56,8 @@ const OF_TODAY = /\b(?:average|at present|currently|now|so far|sold|selling|(?:i
 const OF_ONE =
   /\b(?:groups?|class(?:es)?|sessions?|batch(?:es)?|circles?|lessons?|calls?|workshops?|round|trips?|tours?|boats?|plans?|tiers?|package|home|each|per)\b/i;
 
-const CAPPED = /\b(?:cap|capped (?:at|to)|full (?:at|with)) (?:about )?$/i;
+const CAPPED =
+  /\b(?:cap|capped (?:at|to)|full (?:at|with)|the most (?:that )?(?:i|we) can \p{L}+ is) (?:about )?$/iu;
 const OF_ALL = (count: string) =>
   new RegExp(
     `\\b(?:full (?:at|with)|cap(?:ped)?(?: (?:at|of|is|to))?|limit (?:of|is)|(?:could|can) (?:carry|handle|manage|serve|look after|take|host)(?: on)?|the most (?:that )?(?:i|we) can \\p{L}+ is) (?:about |around |at most |up to |only )?${count}(?![\\p{L}\\d])|\\bmore than ${count}\\b[^.;]*\\b(?:(?:i|we)\\b[^.;]*\\b(?:not|n['’]t|can['’]t|cannot)|alone)(?!\\p{L})`,

@@ -43,7 +43,9 @@ export function factsOfThing({ context: { brief } }: Pick<Material, "context">):
   const [opening = "", ...more] = first.split(/, (?!and )|: /);
   const [, ...behind] = opening.split(STARTS);
   return [behind.join(" "), ...more]
-    .map((said) => bare(said.split(/,? (?:and then|so that|which|that) | (?:you|we|they) (?=\p{L}+ )/u)[0] ?? said))
+    .map((said) =>
+      bare(said.split(/,? (?:and then|so that|which|that) | (?:you|we|they) (?=\p{L}+ )/u)[0] ?? said),
+    )
     .filter((said) => wordCount(said) >= 2 && wordCount(said) <= MOST_OF_A_FACT)
     .map(cap);
 }

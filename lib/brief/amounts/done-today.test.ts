@@ -1,0 +1,23 @@
+import { readBrief } from "../read-brief";
+
+const read = (businessModel: string, solution = "A night daycare in our house.") => {
+  const { lines, stated } = readBrief({
+    problem: "Nobody is open at night.",
+    solution,
+    targetAudience: "Mothers in Leeds who work at night",
+    differentiator: "We are open when they work.",
+    businessModel,
+  });
+  return [lines.map(({ price }) => price?.value), stated.unitCosts.map(({ value }) => value)];
+};
+
+test.each([
+  "£35 a night. A nanny costs £120.",
+  "£35 a night. A live-in nanny is £1,200 to £1,400 a month.",
+  "£35 a night. A private tutor wants £120.",
+])("what somebody is paid who does it today is neither asked nor paid by us: %s", (businessModel) =>
+  expect(read(businessModel)).toEqual([[35], []]),
+);
+
+test("whom the offer names is no rival", () =>
+  expect(read("A nanny is £120.", "We bring a nanny for the night.")[0]).toEqual([120]));
