@@ -59,12 +59,17 @@ function againstOthers(m: Material): string[] {
 const OF_DEMAND =
   /\b(?:wait(?:ing )?list|pre-?orders?|pre-?registrations?|letters? of intent|signed|paying (?:customers|clients|members|users)|(?:already|now) pay|subscribers|downloads|followers|members|(?:use|tried) it|ha(?:s|ve) (?:already )?(?:used|tested|tried)\b)/i;
 const CONDITION = /^(?:if|when|unless) [^,]*$/i;
+/** "If you can't float by week six you do the next block at half price": it says what follows. */
+const SAYS_WHAT_FOLLOWS = /^(?:if|when|unless) (?:you|we|i|it|they) .* (?:you|we|i|it|they) \p{L}/iu;
+const isCondition = (said: string) => CONDITION.test(said) && !SAYS_WHAT_FOLLOWS.test(said);
+/** "I don't teach kids": for whom it is not is no reason for those whom it is for. */
+const REFUSES = /^(?:i|we) (?:don['’]?t|do not) (?:teach|do|take|sell|serve|work|offer)\b(?!.*\byours?\b)/i;
 /** "If your insurer rejects it" | "you get your money back": the one says nothing without the other. */
 const whole = (proofs: readonly string[]) =>
   proofs.flatMap((said, at) =>
-    CONDITION.test(proofs[at - 1] ?? "")
+    isCondition(proofs[at - 1] ?? "")
       ? []
-      : CONDITION.test(said)
+      : isCondition(said)
         ? [[said, proofs[at + 1]].filter(Boolean).join(", ")]
         : [said],
   );
@@ -74,7 +79,7 @@ const isReason = (m: Material) => (said: string) =>
   !tellsOfSales(said) &&
   !tradesNow(said) &&
   !m.team.includes(said) &&
-  !CONDITION.test(said);
+  !isCondition(said);
 
 const overlaps = (a: string, b: string) =>
   a.toLowerCase().includes(b.toLowerCase()) || b.toLowerCase().includes(a.toLowerCase());
@@ -88,8 +93,9 @@ export function reasonsOf(m: Material): string[] {
   const ways = m.foreign || m.vague ? [] : againstOthers(m);
   const said = [
     ...ways,
-    ...own.filter((one) => !isGuarantee(one)),
+    ...own.filter((one) => !isGuarantee(one) && !REFUSES.test(one)),
     ...own.filter((one) => isGuarantee(one)),
+    ...own.filter((one) => REFUSES.test(one)),
   ].filter((one, at, all) => one !== "" && !all.slice(0, at).some((other) => overlaps(other, one)));
   found.set(m, said);
   return said;

@@ -193,7 +193,8 @@ export function castOf(m: Material): Cast {
     ? ""
     : (RELIEFS.flatMap((way) => way(brief.answers.problem))
         .map((line) => (line.startsWith("!") ? line.slice(1) : trimmed(line)))
-        .find((line) => wordCount(line) >= 3) ?? "");
+        // "Can't swim and are embarrassed": only the first of the two is turned round.
+        .find((line) => wordCount(line) >= 3 && !/ and (?:is|are|feels?|gets?|has|have)\b/.test(line)) ?? "");
   const row = (text: string) =>
     isSound(text) &&
     !LEADS_ON.test(text) &&

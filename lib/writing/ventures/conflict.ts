@@ -5,7 +5,7 @@ import { speaksOfRuledOut } from "./ruled-out";
 const DIMENSIONS: readonly Readonly<Record<string, RegExp>>[] = [
   {
     young:
-      /\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|pupils?|nurser(?:y|ies)|kindergartens?|schools?|parents?|mothers?|fathers?|mums?|dads?|famil(?:y|ies)|paediatricians?|grandparents?|teenagers?|armbands)\b/i,
+      /\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|pupils?|nurser(?:y|ies)|kindergartens?|schools?|parents?|mothers?|fathers?|mums?|dads?|famil(?:y|ies)|paediatricians?|grandparents?|teenagers?|armbands|(?:small|little) (?:swimmers|ones|people|hands|feet|dancers|players))\b/i,
     grown:
       /\b(?:adults?|grown-?ups?|professionals|employees|workers|seniors?|pensioners?|elderly|over \d\d|between \d\d and \d\d|aged \d\d)\b/i,
   },
@@ -37,6 +37,10 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\b(?:parent|mother|father|mum|dad|family)\b/g, "customer"],
 ];
 
+/** "I don't teach kids": whoever is named beside it, the offer is for others. */
+const NOT_FOR_THE_YOUNG =
+  /\b(?:no|not for|(?:do|does) ?(?:not|n['’]t) (?:teach|take|do|serve|coach)|never (?:teach|take|coach)) (?:kids|children|under-?(?:16|18)s)\b|\badults[- ]only\b/i;
+
 const members = (text: string, dimension: Readonly<Record<string, RegExp>>) =>
   Object.keys(dimension).filter((member) => dimension[member]?.test(text));
 
@@ -50,10 +54,11 @@ export interface Fit {
 
 export function fitOf(brief: Brief): Fit {
   const told = `${brief.answers.targetAudience} ${brief.answers.solution}`;
+  const noYoung = NOT_FOR_THE_YOUNG.test(Object.values(brief.answers).join(" ; "));
   const fits = (text: string) =>
     !speaksOfRuledOut(text, brief) &&
     DIMENSIONS.every((dimension) => {
-      const own = members(told, dimension);
+      const own = members(told, dimension).filter((member) => !(noYoung && member === "young"));
       return own.length === 0 || members(text, dimension).every((member) => own.includes(member));
     });
   const general = (text: string) => INSTEAD.reduce((said, [word, other]) => said.replace(word, other), text);
