@@ -13,12 +13,12 @@ function writtenBy({ writer, model, parts = [] }: Meta): string {
 }
 
 /** What a reader must know about how it was written: warnings, assumptions and sources. */
-export function ArtifactNotes({ meta }: { meta: Meta | undefined }) {
+export function ArtifactNotes({ meta, told }: { meta: Meta | undefined; told?: readonly string[] }) {
   if (!meta) return null;
   const { warnings, assumptions, sources } = meta;
   return (
     <footer className="grid grid-cols-1 gap-3 border-t pt-6 text-sm">
-      <ReaderNotes warnings={warnings} className="measure mt-0" />
+      <ReaderNotes warnings={warnings} {...(told && { told })} className="measure mt-0" />
       {assumptions.length > 0 && (
         <details className="group">
           <summary className="w-fit cursor-pointer rounded-sm py-1 font-semibold">
