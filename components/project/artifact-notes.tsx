@@ -1,5 +1,6 @@
 import { ReaderNotes } from "@/components/ui/reader-notes";
 import type { Meta } from "@/lib/artifacts/meta";
+import { typeset } from "@/lib/content/typeset";
 import { provenanceWord } from "./numbers/provenance-badge";
 
 const list = new Intl.ListFormat("en");
@@ -57,7 +58,7 @@ export function ArtifactNotes({ meta, told }: { meta: Meta | undefined; told?: r
                     <td className="max-sm:order-last max-sm:pl-4 max-sm:text-right max-sm:text-muted-foreground sm:py-2 sm:pr-4 sm:whitespace-nowrap">
                       {provenanceWord(provenance)}
                     </td>
-                    <td className="text-muted-foreground sm:py-2">{note}</td>
+                    <td className="text-muted-foreground sm:py-2">{typeset(note)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "@/lib/client/cn";
 import { legible, readableOn } from "@/lib/client/colour";
 import { fitted } from "@/lib/client/fitted";
+import { typeset } from "@/lib/content/typeset";
 import { type BrandPalette, typeOf } from "../prototype/palette";
 
 interface PreviewPageProps {
@@ -101,7 +102,7 @@ export function PreviewText(props: PreviewTextProps) {
           </p>
           <div className="mt-[3cqw] grid gap-[1.6cqw] text-[2.1cqw] leading-[1.55]">
             {entries.map(({ id, text }) => (
-              <p key={id}>{text}</p>
+              <p key={id}>{typeset(text)}</p>
             ))}
           </div>
           {children}
