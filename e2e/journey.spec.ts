@@ -158,4 +158,21 @@ test("the server reads the answers, the browser calculates, and nothing typed is
   await page.locator("#step-analysis").getByRole("button", { name: "View Details" }).click();
   await expect(page.getByText("Estimate desk").first()).toBeVisible();
   await expect(price).toHaveValue("149");
+
+  await test.step("on the way up, what has the focus is not hidden behind the path", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.getByText("Assumptions behind the figures").focus();
+    const hidden: string[] = [];
+    for (let at = 0; at < 30; at++) {
+      await page.keyboard.press("Shift+Tab");
+      const behind = await page.evaluate(() => {
+        const { activeElement: focused } = document;
+        const path = document.querySelector("[data-second-bar]")?.getBoundingClientRect().bottom;
+        if (!focused?.closest("#details-analysis") || path === undefined) return "not in the panel";
+        return focused.getBoundingClientRect().top < path ? `${focused.tagName} ${focused.textContent}` : "";
+      });
+      if (behind) hidden.push(behind);
+    }
+    expect(hidden).toEqual([]);
+  });
 });

@@ -18,7 +18,7 @@ export function PlanCards({ action }: { action: (plan: Plan) => ReactNode }) {
           key={plan.tier}
           className={cn(
             "flex flex-col bg-card p-6",
-            plan !== PLANS[0] && "max-sm:later",
+            plan !== PLANS[0] && "max-sm:later [--expected-height:36rem]",
             plan.isPopular && "bg-[color-mix(in_oklab,var(--card),var(--flame-fuel)_9%)]",
           )}
         >

@@ -1,5 +1,6 @@
 import { ReaderNotes } from "@/components/ui/reader-notes";
 import type { Meta } from "@/lib/artifacts/meta";
+import { typeset } from "@/lib/content/typeset";
 import { provenanceWord } from "./numbers/provenance-badge";
 
 const list = new Intl.ListFormat("en");
@@ -13,12 +14,12 @@ function writtenBy({ writer, model, parts = [] }: Meta): string {
 }
 
 /** What a reader must know about how it was written: warnings, assumptions and sources. */
-export function ArtifactNotes({ meta }: { meta: Meta | undefined }) {
+export function ArtifactNotes({ meta, told }: { meta: Meta | undefined; told?: readonly string[] }) {
   if (!meta) return null;
   const { warnings, assumptions, sources } = meta;
   return (
     <footer className="grid grid-cols-1 gap-3 border-t pt-6 text-sm">
-      <ReaderNotes warnings={warnings} className="measure mt-0" />
+      <ReaderNotes warnings={warnings} {...(told && { told })} className="measure mt-0" />
       {assumptions.length > 0 && (
         <details className="group">
           <summary className="w-fit cursor-pointer rounded-sm py-1 font-semibold">
@@ -57,7 +58,7 @@ export function ArtifactNotes({ meta }: { meta: Meta | undefined }) {
                     <td className="max-sm:order-last max-sm:pl-4 max-sm:text-right max-sm:text-muted-foreground sm:py-2 sm:pr-4 sm:whitespace-nowrap">
                       {provenanceWord(provenance)}
                     </td>
-                    <td className="text-muted-foreground sm:py-2">{note}</td>
+                    <td className="text-muted-foreground sm:py-2">{typeset(note)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -45,6 +45,7 @@ export function JourneyPath({ onGo }: { onGo: (id: StepId) => void }) {
   return (
     <nav
       aria-label="The six steps"
+      data-second-bar
       className="sticky top-16 z-30 border-b print:hidden bg-background/95 backdrop-blur-sm"
     >
       <div className="mx-auto flex max-w-7xl items-start px-4 py-3 sm:px-6 lg:px-8 lg:pr-14 lg:pb-8">

@@ -50,7 +50,7 @@ export function StepCard({ step, number, open, onToggle, onView }: StepCardProps
       id={`step-${step.id}`}
       data-state={state}
       className={cn(
-        "relative isolate flex scroll-mt-44 flex-col overflow-hidden rounded-xl border transition-[border-color,box-shadow] duration-200",
+        "relative isolate flex scroll-mt-4 flex-col overflow-hidden rounded-xl border transition-[border-color,box-shadow] duration-200",
         LOOKS[state],
         open && "border-foreground",
       )}

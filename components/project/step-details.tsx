@@ -31,7 +31,7 @@ export function StepDetails({ step, onClose }: { step: Step & { id: StepId }; on
     <section
       id={`details-${step.id}`}
       aria-labelledby={`details-${step.id}-title`}
-      className="min-w-0 scroll-mt-40 animate-rise rounded-2xl border bg-card"
+      className="min-w-0 scroll-mt-2 animate-rise rounded-2xl border bg-card"
     >
       <header className="flex items-center gap-2 border-b px-5 py-4 sm:gap-3 sm:px-8 sm:py-5">
         <h2 id={`details-${step.id}-title`} className="display mr-auto min-w-0 text-2xl sm:text-3xl">

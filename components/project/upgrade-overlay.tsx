@@ -11,7 +11,7 @@ import { TIER_NAMES, TIERS } from "@/lib/journey/tiers";
 export function UpgradeOverlay({ step, onActivate }: { step: Step; onActivate: () => void }) {
   const tier = ARTIFACTS[step.artifact].tier;
   return (
-    <div className="absolute inset-0 z-20 grid content-center justify-items-center gap-1 bg-card/90 p-6 text-center">
+    <div className="absolute inset-0 z-20 grid content-center justify-items-center gap-1 bg-card/96 p-6 text-center">
       <button
         type="button"
         onClick={onActivate}

@@ -11,19 +11,28 @@ import type { Replies } from "@/lib/brief/follow-ups";
 import { createQueryClient } from "@/lib/client/query-client";
 import { isCorrected, NO_CORRECTIONS } from "@/lib/finance/corrections";
 import { IDEAS } from "@/lib/writing/fixtures";
+import { metaOf } from "@/lib/writing/meta";
+import { contextOf } from "@/lib/writing/testing";
 import { OutdatedNotice } from "./outdated-notice";
 import { QuizReading } from "./quiz-reading";
 import { quizDraftSchema } from "./use-quiz-draft";
 
 type Refine = (replies?: Replies) => void;
 
-function Reading({ answers, onRefine }: { answers: QuizAnswers; onRefine: Refine }) {
+interface ReadingProps {
+  answers: QuizAnswers;
+  warnings?: readonly string[];
+  onRefine: Refine;
+}
+
+function Reading({ answers, warnings = [], onRefine }: ReadingProps) {
   const [replies, setReplies] = useState<Replies>({});
   const [corrections, setCorrections] = useState(NO_CORRECTIONS);
   return (
     <>
       <QuizReading
         answers={answers}
+        warnings={warnings}
         replies={replies}
         onReplies={setReplies}
         onRefine={onRefine}
@@ -45,11 +54,11 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetched });
 });
 
-function open(answers: QuizAnswers) {
+function open(answers: QuizAnswers, warnings: readonly string[] = []) {
   const onRefine = jest.fn<Refine>();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Reading answers={answers} onRefine={onRefine} />
+      <Reading answers={answers} warnings={warnings} onRefine={onRefine} />
     </QueryClientProvider>,
   );
   return onRefine;
@@ -69,6 +78,14 @@ test("the reading quotes what the prices were read from, and asks about nothing 
   expect(screen.getByText("From “$99 per company per month”")).toBeInTheDocument();
   expect(screen.getByText("The United States")).toBeInTheDocument();
   expect(screen.queryByLabelText(/What will a customer pay/)).toBeNull();
+});
+
+test("what is to be looked at twice is no second time among what to keep in mind", async () => {
+  const { warnings } = metaOf(contextOf("french", "concept"));
+  open(IDEAS.french, warnings);
+  await read();
+  expect(screen.getAllByText(/less than one month of overhead/)).toHaveLength(1);
+  expect(screen.getByText("Keep in mind").nextElementSibling?.children).toHaveLength(warnings.length - 1);
 });
 
 test("an open idea is asked at most three questions, each saying what it changes", async () => {

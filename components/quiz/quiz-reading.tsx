@@ -6,15 +6,19 @@ import { NotRead } from "@/components/project/reading/not-read";
 import { Questions } from "@/components/project/reading/questions";
 import { Reading } from "@/components/project/reading/reading";
 import { type Readings, useReadings } from "@/components/project/reading/use-readings";
+import { ReaderNotes } from "@/components/ui/reader-notes";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Replies } from "@/lib/brief/follow-ups";
 import { questionsFor } from "@/lib/brief/questions";
 import type { Corrections } from "@/lib/finance/corrections";
+import { doubtOf } from "@/lib/finance/doubts";
 import { figuresOf } from "@/lib/finance/project-figures";
 
 interface QuizReadingProps {
   answers: QuizAnswers;
+  /** What the analysis says of itself. */
+  warnings: readonly string[];
   replies: Replies;
   onReplies: (replies: Replies) => void;
   /** Adds the replies to the answers and analyses again. */
@@ -30,6 +34,7 @@ export function QuizReading({ answers, ...editing }: QuizReadingProps) {
     <div id="reading" aria-busy={state.pending} className="mt-12 scroll-mt-20">
       <NotRead {...state} />
       {value ? <ReadBack {...value} {...editing} /> : !state.error && <Skeleton className="h-80 w-full" />}
+      {!value && <ReaderNotes warnings={editing.warnings} />}
     </div>
   );
 }
@@ -37,6 +42,7 @@ export function QuizReading({ answers, ...editing }: QuizReadingProps) {
 function ReadBack({
   reading,
   asRead,
+  warnings,
   replies,
   onReplies,
   onRefine,
@@ -45,6 +51,7 @@ function ReadBack({
 }: Omit<QuizReadingProps, "answers"> & Readings) {
   const { brief, model } = useMemo(() => figuresOf(reading, corrections), [reading, corrections]);
   const questions = questionsFor(brief);
+  const doubt = doubtOf(model);
   return (
     <div className={`grid gap-12 ${questions.length > 0 ? "md:grid-cols-[5fr_4fr]" : ""}`}>
       <section className="min-w-0 max-md:order-2">
@@ -60,7 +67,7 @@ function ReadBack({
         </p>
       </section>
       {questions.length > 0 && (
-        <section className="min-w-0">
+        <section className="min-w-0 self-start md:top-24 md:[@media(min-height:54rem)]:sticky">
           <h2 className="display border-b-2 border-primary pb-3 text-2xl">
             {questions.length === 1 ? "One question that would change it" : "Questions that would change it"}
           </h2>
@@ -74,6 +81,11 @@ function ReadBack({
           />
         </section>
       )}
+      <ReaderNotes
+        warnings={warnings}
+        told={doubt ? [doubt.text] : []}
+        className="mt-0 max-md:order-3 md:col-span-full"
+      />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Doodle } from "@/components/layout/doodle";
 import { Button } from "@/components/ui/button";
-import { ReaderNotes } from "@/components/ui/reader-notes";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import type { QuizAnswers, QuizResult as Result } from "@/lib/artifacts/concept/artifact";
@@ -77,9 +76,8 @@ export function QuizResult({
         </section>
       </div>
       <Suspense fallback={<Skeleton className="mt-12 h-80 w-full" />}>
-        <QuizReading answers={answers} {...refining} />
+        <QuizReading answers={answers} warnings={result.meta?.warnings ?? []} {...refining} />
       </Suspense>
-      <ReaderNotes warnings={result.meta?.warnings ?? []} />
       <div
         data-bottom-bar
         className="sticky bottom-0 -mx-4 mt-12 grid gap-3 border-t bg-background/95 px-4 py-3 backdrop-blur-sm sm:mx-0 sm:px-0 sm:py-4"

@@ -8,11 +8,14 @@ import type { PreviewFigures } from "./use-figures";
 const YEARS = ["Year 1", "Year 2", "Year 3"];
 const TABS = ["Start", "Assumptions", "Model", "Annual", "Scenarios"];
 
+/** What a program opens looks like the program: white, and not in the brand's faces. */
+const OF_THE_PROGRAM = { background: "#ffffff", text: "#1a1a1a", fonts: null };
+
 /** The forecast as it opens: the three years, on the sheet of that name. */
 export function PreviewWorkbook({ palette, figures }: { palette: BrandPalette; figures: PreviewFigures }) {
   const rows = projectionRows(figures);
   return (
-    <PreviewPage palette={{ ...palette, background: "#ffffff", text: "#1a1a1a" }} wide>
+    <PreviewPage palette={{ ...palette, ...OF_THE_PROGRAM }} wide>
       <div className="grid h-full grid-rows-[1fr_auto]">
         <div className="p-[3cqw] text-[2.6cqw]">
           <p className="text-[3.6cqw] font-bold" style={{ color: legible(palette.primary, "#ffffff") }}>
@@ -67,7 +70,7 @@ export function PreviewCalendar({ palette, items }: { palette: BrandPalette; ite
     }));
   });
   return (
-    <PreviewPage palette={{ ...palette, background: "#ffffff", text: "#1a1a1a" }} wide>
+    <PreviewPage palette={{ ...palette, ...OF_THE_PROGRAM }} wide>
       <div className="grid h-full grid-cols-5 grid-rows-2 text-[1.9cqw]">
         {days.map(({ key, day, tasks }) => (
           <div key={key} className="overflow-hidden border-r border-b border-[#e3e3e3] p-[1cqw]">

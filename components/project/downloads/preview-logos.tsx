@@ -2,7 +2,7 @@ import { legible, readableOn } from "@/lib/client/colour";
 import { initialOf } from "@/lib/content/brand-mark";
 import { nameLines } from "@/lib/content/name-lines";
 import { MarkPath } from "../prototype/brand-mark";
-import type { BrandPalette } from "../prototype/palette";
+import { type BrandPalette, shapeFor } from "../prototype/palette";
 import { PreviewPage } from "./preview-page";
 
 /** As the kit's versions are inked: a tile only in colour, one ink where one ink is printed. */
@@ -31,14 +31,15 @@ interface PreviewLogosProps {
 
 /** The logo in the kit's four versions. */
 export function PreviewLogos({ palette, brandName, visualIdentity }: PreviewLogosProps) {
-  const lines = nameLines(brandName);
+  const { corner, capitals } = shapeFor(palette);
+  const lines = nameLines(capitals ? brandName.toLocaleUpperCase("en") : brandName);
   return versionsOf(palette).map(({ name, ground, tile, letter, mark, word }) => (
     <PreviewPage key={name} palette={{ ...palette, background: ground, text: word }} wide>
       <div className="grid h-full place-items-center p-[6cqw]">
-        <p className="flex max-w-full items-center gap-[3cqw] font-bold" style={{ fontSize: sizeOf(lines) }}>
+        <p className="display flex max-w-full items-center gap-[3cqw]" style={{ fontSize: sizeOf(lines) }}>
           <span
-            className="grid size-[15cqw] shrink-0 place-items-center rounded-[3.6cqw]"
-            style={{ background: tile || undefined }}
+            className="grid size-[15cqw] shrink-0 place-items-center"
+            style={{ background: tile || undefined, borderRadius: `${15 * Math.min(0.24, corner / 60)}cqw` }}
           >
             <span
               className={

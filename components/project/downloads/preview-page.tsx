@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { cn } from "@/lib/client/cn";
 import { legible, readableOn } from "@/lib/client/colour";
 import { fitted } from "@/lib/client/fitted";
-import type { BrandPalette } from "../prototype/palette";
+import { typeset } from "@/lib/content/typeset";
+import { type BrandPalette, typeOf } from "../prototype/palette";
 
 interface PreviewPageProps {
   palette: BrandPalette;
@@ -24,6 +25,7 @@ export function PreviewPage({ palette, wide, cover = false, children }: PreviewP
       style={{
         background: ground,
         color: cover ? readableOn(palette.primary) : legible(palette.text, ground),
+        ...typeOf(palette),
       }}
     >
       {children}
@@ -57,7 +59,7 @@ export function PreviewCover({
       <div className={cn("absolute inset-x-[10cqw]", wide ? "bottom-[8cqw]" : "bottom-[22cqw]")}>
         {!wide && rule}
         <p
-          className="leading-tight font-bold"
+          className="display leading-tight"
           style={{ fontSize: fitted(brandName, wide ? "7.5cqw" : "10cqw", { letter: 0.72, lines: 2.5 }) }}
         >
           {brandName}
@@ -89,18 +91,18 @@ export function PreviewText(props: PreviewTextProps) {
     <PreviewPage palette={palette} wide={false}>
       <div className="absolute inset-x-[10.4cqw] inset-y-[6cqw] grid grid-rows-[auto_1fr_auto] overflow-hidden">
         <p className="flex justify-between gap-[2cqw] border-b border-current/20 pb-[1cqw] text-[1.7cqw]">
-          <span className="truncate font-bold" style={{ color: heading }}>
+          <span className="display truncate" style={{ color: heading }}>
             {brandName}
           </span>
           <span className="shrink-0 opacity-70">{document}</span>
         </p>
         <div className="overflow-hidden">
-          <p className="mt-[5cqw] text-[4.6cqw] leading-tight font-bold" style={{ color: heading }}>
+          <p className="display mt-[5cqw] text-[4.6cqw] leading-tight" style={{ color: heading }}>
             {title}
           </p>
           <div className="mt-[3cqw] grid gap-[1.6cqw] text-[2.1cqw] leading-[1.55]">
             {entries.map(({ id, text }) => (
-              <p key={id}>{text}</p>
+              <p key={id}>{typeset(text)}</p>
             ))}
           </div>
           {children}

@@ -6,6 +6,7 @@ import { slidesOf } from "@/lib/artifacts/pitch/slide-plan";
 import type { Project } from "@/lib/artifacts/project";
 import { SlideView } from "../pitch/slide-view";
 import { paletteOf } from "../prototype/palette";
+import { useBrandFonts } from "../prototype/use-brand-fonts";
 import { NotRead } from "../reading/not-read";
 import { PreviewBoard, PreviewMockups } from "./preview-drawing";
 import { PreviewCalendar, PreviewWorkbook } from "./preview-fuel";
@@ -29,12 +30,12 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 /** A look at each file of a step before it is made; whoever's tier is too low sees the same. */
 export function Previews({ artifact, project }: { artifact: ArtifactId; project: Project }) {
   const { value: figures = null, ...state } = useFigures(project);
-  const palette = paletteOf(project.prototypeData?.moodBoard);
+  const prototype = project.prototypeData;
+  const palette = paletteOf(prototype?.moodBoard, prototype?.visualIdentity);
   const brandName = project.selectedBrand?.name ?? project.name;
+  useBrandFonts(palette, brandName);
   const shared = { palette, brandName };
   const content = previewOf(artifact, project);
-  const prototype = project.prototypeData;
-  const drawn = { brandName, palette: paletteOf(prototype?.moodBoard, prototype?.visualIdentity) };
   const pitch = artifact === "pitch" ? project.pitchData : null;
   const items = project.actionPlanData?.actionItems ?? [];
   return (
@@ -46,9 +47,9 @@ export function Previews({ artifact, project }: { artifact: ArtifactId; project:
           {content.pages.map(({ drawing, ...page }) => (
             <PreviewText key={page.title} {...shared} {...page} document={content.title}>
               {prototype && drawing === "board" && (
-                <PreviewBoard {...{ ...drawn, prototype }} tagline={project.selectedBrand?.tagline ?? ""} />
+                <PreviewBoard {...{ ...shared, prototype }} tagline={project.selectedBrand?.tagline ?? ""} />
               )}
-              {prototype && drawing === "mockups" && <PreviewMockups {...{ ...drawn, prototype }} />}
+              {prototype && drawing === "mockups" && <PreviewMockups {...{ ...shared, prototype }} />}
             </PreviewText>
           ))}
         </Row>

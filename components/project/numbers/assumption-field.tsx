@@ -81,7 +81,7 @@ export function AssumptionField({
           onBlur={leave}
           aria-invalid={!valid}
           aria-describedby={[describedBy, valid ? "" : `${id}-error`].filter(Boolean).join(" ") || undefined}
-          className="h-10 max-w-36 scroll-mt-56 text-right tabular-nums"
+          className="h-10 max-w-36 text-right tabular-nums"
         />
         <span className="w-14 text-sm text-muted-foreground">{unit}</span>
       </div>

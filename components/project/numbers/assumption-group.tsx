@@ -3,6 +3,7 @@
 import { ChevronDownIcon, RotateCcwIcon } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { typeset } from "@/lib/content/typeset";
 import { benchmarkById } from "@/lib/finance/benchmarks";
 import { isUsual } from "@/lib/finance/bounds";
 import type { EditableAssumption, AssumptionGroup as Group } from "@/lib/finance/editable";
@@ -51,7 +52,7 @@ function AssumptionRow({ row, editing }: { row: EditableAssumption; editing: Row
           {label}
         </p>
         <p id={note} className="mt-1 text-sm leading-relaxed text-muted-foreground">
-          {assumed.note}
+          {typeset(assumed.note)}
           <Source id={assumed.sourceId} />
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
@@ -95,7 +96,10 @@ interface AssumptionGroupProps {
 export function AssumptionGroup({ group, rows, editing, open = false }: AssumptionGroupProps) {
   const mine = rows.filter(({ key }) => editing.own.has(key)).length;
   return (
-    <details open={open} className="group/fold border-t first:border-t-0">
+    <details
+      open={open}
+      className="group/fold border-t first:border-t-0 [&_:is(summary,input,button,a)]:scroll-mt-22"
+    >
       <summary className="flex cursor-pointer flex-wrap items-center gap-3 rounded-sm py-4">
         <span className="display text-lg">{group}</span>
         <span className="text-sm text-muted-foreground tabular-nums">{rows.length}</span>

@@ -1,3 +1,4 @@
+import { typeset } from "@/lib/content/typeset";
 import type { FactLedger } from "@/lib/finance/ledger";
 
 const SHOWN = [
@@ -30,7 +31,7 @@ export function HeadlineFigures({ ledger }: { ledger: FactLedger }) {
           <dd className="display mt-0.5 text-2xl wrap-anywhere tabular-nums first-letter:uppercase">
             {display}
           </dd>
-          <dd className="mt-1 text-xs leading-snug text-muted-foreground">{formula}</dd>
+          <dd className="mt-1 text-xs leading-snug text-muted-foreground">{typeset(formula)}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,9 @@
+"use client";
+
 import { lazy, Suspense } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ArtifactNotes } from "../artifact-notes";
+import { useFigures } from "../downloads/use-figures";
 import { NumberedList } from "../numbered-list";
 import { PanelSection } from "../panel-section";
 import { Prose } from "../prose";
@@ -26,6 +29,7 @@ const SECTIONS = [
 
 export function AnalysisPanel({ project }: PanelProps) {
   const analysis = project.fullBusinessAnalysisData;
+  const figures = useFigures(project).value;
   return (
     <>
       <PanelSection title="Executive Summary">
@@ -51,7 +55,7 @@ export function AnalysisPanel({ project }: PanelProps) {
           fallback="No recommendations available"
         />
       </PanelSection>
-      <ArtifactNotes meta={analysis?.meta} />
+      <ArtifactNotes meta={analysis?.meta} told={figures?.model.warnings.map(({ text }) => text) ?? []} />
     </>
   );
 }

@@ -30,7 +30,7 @@ function Cards({ points, palette }: PointsProps) {
           }}
         >
           <p
-            className={cn("leading-tight font-bold", small ? "text-[2.2cqw]" : "text-[3cqw]")}
+            className={cn("display leading-tight", small ? "text-[2.2cqw]" : "text-[3cqw]")}
             style={{ color: own ? undefined : legible(palette.primary, palette.background) }}
           >
             {label}
@@ -59,7 +59,7 @@ function Timeline({ points, palette }: PointsProps) {
             style={{ background: palette.accent, borderColor: palette.primary }}
           />
           <p
-            className="mt-[1cqw] text-[3cqw] font-bold"
+            className="display mt-[1cqw] text-[3cqw] leading-normal"
             style={{ color: legible(palette.primary, palette.background) }}
           >
             {label}

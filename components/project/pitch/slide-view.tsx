@@ -68,7 +68,7 @@ export function SlideView(props: SlideViewProps) {
           className={cn("display pt-[0.5cqw] leading-[1.16] font-bold text-balance", titleSize(slide))}
           style={{ color: onColour ? palette.text : legible(palette.primary, palette.background) }}
         >
-          {slide.title}
+          {typeset(slide.title)}
         </Claim>
         <div
           className={cn("grid content-start gap-[4cqw] overflow-hidden pt-[2cqw]", beside && "grid-cols-2")}

@@ -26,7 +26,7 @@ function Market({ figures: { model, ledger }, palette }: VisualProps) {
       <div className="grid gap-[1.4cqw]">
         {rings.map(({ key, name }) => (
           <p key={key} className="text-[1.6cqw] leading-tight">
-            <span className="block text-[2.6cqw] font-bold">{ledger[key]?.display}</span>
+            <span className="display block text-[2.6cqw] leading-normal">{ledger[key]?.display}</span>
             {name}
           </p>
         ))}
@@ -157,7 +157,7 @@ function Unit({ figures, palette }: VisualProps) {
           style={{ borderColor: palette.accent }}
         >
           <dt className="text-[1.5cqw]">{label}</dt>
-          <dd className="text-[2.6cqw] leading-tight font-bold">{value}</dd>
+          <dd className="display text-[2.6cqw] leading-tight">{value}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { cellsOf, type ElementKind, type MockupElement } from "@/lib/artifacts/prototype/parse-mockup";
 import { legible, readableOn } from "@/lib/client/colour";
 import type { BrandShape } from "@/lib/content/brand-shape";
+import { typeset } from "@/lib/content/typeset";
 import { CodeArt, MapArt, PictureArt, tint } from "./mockup-art";
 import { type BrandPalette, shapeFor } from "./palette";
 
@@ -101,7 +102,7 @@ const DRAWINGS: Record<ElementKind, Draw> = {
         >
           <span>{name}</span>
           <span
-            className="ml-auto text-right font-bold tabular-nums"
+            className="ml-auto text-right font-bold text-balance tabular-nums"
             style={{ color: legible(palette.primary, palette.background) }}
           >
             {price}
@@ -122,7 +123,7 @@ const DRAWINGS: Record<ElementKind, Draw> = {
             >
               {at + 1}
             </span>
-            <span className="pt-0.5">{line}</span>
+            <span className="pt-0.5">{typeset(line)}</span>
           </li>
         ))}
       </ol>
@@ -161,7 +162,7 @@ const DRAWINGS: Record<ElementKind, Draw> = {
             />
           </span>
           {holds ? (
-            <span>{line}</span>
+            <span>{typeset(line)}</span>
           ) : (
             <span
               className="my-auto h-2 rounded-full"
@@ -208,7 +209,7 @@ const DRAWINGS: Record<ElementKind, Draw> = {
             borderRadius: Math.max(corner, 10),
           }}
         >
-          {line}
+          {typeset(line)}
         </div>
       ))}
     </div>
@@ -234,5 +235,6 @@ export function MockupElementDrawing({
   element: MockupElement;
   palette: BrandPalette;
 }) {
-  return DRAWINGS[element.kind](element.label, palette, shapeFor(palette), element.holds, element.quiet);
+  const { kind, label, holds, quiet } = element;
+  return DRAWINGS[kind](typeset(label), palette, shapeFor(palette), holds, quiet);
 }

@@ -91,7 +91,7 @@ export function MockupDrawing({ mockup, palette: own, brandName }: Omit<MockupSc
       <div className="flex flex-1 flex-col gap-3.5 p-5">
         {mockup.heading && (
           <p className={`text-lg leading-tight font-bold text-balance ${keypad ? "" : "display"}`}>
-            {mockup.heading}
+            {typeset(mockup.heading)}
           </p>
         )}
         <Elements {...{ mockup, palette }} />

@@ -1,12 +1,10 @@
 import type { CSSProperties } from "react";
-import { doodlePath } from "@/components/layout/doodle-path";
 import { legible, readableOn } from "@/lib/client/colour";
 import { fitted } from "@/lib/client/fitted";
 import type { BrandShape } from "@/lib/content/brand-shape";
+import { typeset } from "@/lib/content/typeset";
 import { BrandMarkDrawing } from "./brand-mark";
 import { type BrandPalette, shapeFor, typeOf } from "./palette";
-
-const line = doodlePath({ width: 320, height: 120, loops: 4, straightFrom: 0.75, size: 0.4, seed: 6 });
 
 const paler = ({ secondary, background }: BrandPalette) =>
   `color-mix(in oklab, ${secondary}, ${background} 24%)`;
@@ -63,7 +61,7 @@ export function MoodBoard({ palette, brandName, tagline, visualIdentity }: MoodB
         className="col-span-2 flex items-end border p-5"
         style={{ background, color: legible(text, background) }}
       >
-        <span className="line-clamp-3 text-lg leading-snug font-medium">{tagline || brandName}</span>
+        <span className="line-clamp-3 text-lg leading-snug font-medium">{typeset(tagline || brandName)}</span>
       </div>
       <div style={{ background: accent }}>
         <svg
@@ -86,12 +84,15 @@ export function MoodBoard({ palette, brandName, tagline, visualIdentity }: MoodB
         </span>
       </div>
       <div
-        className="col-span-2"
+        className="col-span-2 grid place-items-center"
         style={{ background: `color-mix(in oklab, ${background}, ${primary} 14%)` }}
       >
-        <svg aria-hidden="true" viewBox="0 0 320 120" className="size-full p-5" fill="none">
-          <path d={line} stroke={primary} strokeWidth="5" strokeLinecap="round" />
-        </svg>
+        <span
+          className="grid place-items-center p-1.5 shadow-sheet"
+          style={{ background: primary, borderRadius: Math.min(22, 1.5 * shape.corner) }}
+        >
+          <BrandMarkDrawing palette={palette} brandName={brandName} visualIdentity={visualIdentity} />
+        </span>
       </div>
       <div style={PATTERNS[shape.bullet](palette)} />
       <div className="grid content-center gap-2 border p-5" style={{ background }}>

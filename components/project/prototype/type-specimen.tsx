@@ -13,7 +13,7 @@ interface TypeSpecimenProps {
 /** A letter of the title is taken to be wider, so that it stays below a headline that had to shrink. */
 const SIZES = [
   { role: "Headline", className: "display [--usual:2.25rem] sm:[--usual:3rem]", letter: 0.66 },
-  { role: "Title", className: "display [--usual:1.5rem]", letter: 0.9 },
+  { role: "Title", className: "display text-balance [--usual:1.5rem]", letter: 0.9 },
   { role: "Text", className: "max-w-[56ch] leading-relaxed text-pretty", letter: null },
 ] as const;
 

@@ -49,7 +49,7 @@ interface SumItemProps {
 function SumItem({ sum: { said, taken, percent, unread }, corrected, onMean }: SumItemProps) {
   const id = useId();
   return (
-    <div className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
+    <div className="grid items-center gap-x-4 gap-y-1 @md:grid-cols-[8rem_minmax(0,1fr)]">
       <label htmlFor={id} className="font-semibold">
         {said}
         <span className="sr-only"> is</span>
@@ -68,7 +68,7 @@ function SumItem({ sum: { said, taken, percent, unread }, corrected, onMean }: S
         ))}
       </Select>
       {corrected && (
-        <p className="flex flex-wrap items-center gap-x-3 text-sm sm:col-start-2">
+        <p className="flex flex-wrap items-center gap-x-3 text-sm @md:col-start-2">
           <Badge variant="success">Corrected by you</Badge>
           <Button variant="link" size="inline" onClick={() => onMean(undefined)}>
             As it was read<span className="sr-only">: {said}</span>
@@ -95,7 +95,7 @@ export function SumsRow({ brief, editor }: { brief: Brief; editor: ReadingEditor
 
   return (
     <Row label="Your sums">
-      <div ref={within} className="grid gap-4">
+      <div ref={within} className="@container grid grid-cols-1 gap-4">
         {[...new Set(sums.map(({ quote }) => quote))].map((quote) => (
           <div key={quote} className="grid gap-2">
             <p className="text-sm text-muted-foreground">“{quote}”</p>

@@ -9,19 +9,18 @@ const MARKET = [
   { key: "som", name: "Obtainable by year 3" },
 ] as const;
 
+/** In points: what can still be seen. */
+const SMALLEST = 7;
+
 /** Total, serviceable and obtainable market as circles inside each other; areas to scale, the smallest kept visible. */
 export function MarketChart({ look, height = 168, width = WIDTH }: ChartProps) {
   const { figures, theme, styles } = look;
   if (!figures?.model.market.sized || !(figures.model.market.tam > 0)) return null;
   const { market } = figures.model;
   const full = height / 2 - 2;
-  const radius = (value: number, least: number) =>
-    Math.max(least, full * Math.sqrt(Math.max(0, value) / market.tam));
-  const rings = [
-    full,
-    Math.min(full - 14, radius(market.sam, 20)),
-    Math.min(full - 30, radius(market.som, 7)),
-  ];
+  const rings = MARKET.map(({ key }) =>
+    Math.max(SMALLEST, full * Math.sqrt(Math.max(0, market[key]) / market.tam)),
+  );
   const fills = [
     mix(theme.background, theme.figure, 0.16),
     mix(theme.background, theme.figure, 0.45),

@@ -43,6 +43,9 @@ const TOTALS = new Set<string>([YEAR_LINE.revenue, YEAR_LINE.gross, YEAR_LINE.re
 const COUNTS = new Set(["new", "customers"]);
 const FIRST = 4;
 
+/** In the place of a month. */
+export const NO_BREAK_EVEN = "not within 36 months";
+
 const ARIAL = { labelFontFamily: "Arial", labelFontSize: 9 } as const;
 const axis = { ...ARIAL, majorTickMark: "none", minorTickMark: "none" } as const;
 const chartLook = (title: string) => ({
@@ -104,7 +107,7 @@ export function annualSheet({ grid, money, data, figures, theme }: Book): {
     }
   });
   const at = FIRST + ROWS.length + 1;
-  const { model, ledger } = figures;
+  const { model } = figures;
   const cash = `Model!${grid.range("cash")}`;
   const carried = `Model!${grid.range("carried")}`;
   const months = `Model!${grid.range("month")}`;
@@ -135,8 +138,8 @@ export function annualSheet({ grid, money, data, figures, theme }: Book): {
     ],
     [
       "Break-even month",
-      `IF(SUM(${carried})>0,INDEX(${months},MATCH(1,${carried},0)),"not within 36 months")`,
-      model.breakEvenMonth ?? ledger.be_month?.display ?? "not within 36 months",
+      `IF(SUM(${carried})>0,INDEX(${months},MATCH(1,${carried},0)),"${NO_BREAK_EVEN}")`,
+      model.breakEvenMonth ?? NO_BREAK_EVEN,
       "0",
     ],
   ];

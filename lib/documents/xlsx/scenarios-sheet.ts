@@ -1,7 +1,9 @@
 import type { WriteSheet } from "hucre";
-import type { AnnualCells } from "./annual-sheet";
+import { type AnnualCells, NO_BREAK_EVEN } from "./annual-sheet";
 import { INK, Sheet } from "./cells";
 import type { Book } from "./workbook";
+
+const CASES = ["low", "base", "high"] as const;
 
 /** One cell switches the whole workbook; beside it what each case comes to, so that a change can be compared. */
 export function scenariosSheet({ figures, money, data, theme }: Book, annual: AnnualCells): WriteSheet {
@@ -18,15 +20,15 @@ export function scenariosSheet({ figures, money, data, theme }: Book, annual: An
       "Revenue in year 3",
       annual.revenueY3,
       scenarios.base.revenueY3,
-      (["low", "base", "high"] as const).map((name) => scenarios[name].revenueY3),
+      CASES.map((name) => scenarios[name].revenueY3),
     ],
     [
       "Cash at the end of year 3, before funding, with the pay that each case carries",
       annual.cashY3,
       scenarios.base.cashY3,
-      (["low", "base", "high"] as const).map((name) => scenarios[name].cashY3),
+      CASES.map((name) => scenarios[name].cashY3),
     ],
-    ["Money to raise", "ask", ask, (["low", "base", "high"] as const).map((name) => scenarios[name].ask)],
+    ["Money to raise", "ask", ask, CASES.map((name) => scenarios[name].ask)],
   ] as const;
   rows.forEach(([label, formula, now, cases], i) => {
     sheet.text(7 + i, 1, label);
@@ -35,14 +37,13 @@ export function scenariosSheet({ figures, money, data, theme }: Book, annual: An
       sheet.number(7 + i, 3 + c, value, { format: money });
     });
   });
-  sheet.text(10, 1, "Break-even month (0 = not within 36 months)");
-  [
-    breakEvenMonth,
-    scenarios.low.breakEvenMonth,
-    scenarios.base.breakEvenMonth,
-    scenarios.high.breakEvenMonth,
-  ].forEach((month, c) => {
-    if (c > 0) sheet.number(10, 2 + c, month ?? 0, { format: "0" });
+  sheet.text(10, 1, "Break-even month");
+  const now = breakEvenMonth ?? NO_BREAK_EVEN;
+  sheet.formula(10, 2, annual.breakEven, now, { ink: INK.link, format: "0", right: true });
+  CASES.forEach((name, c) => {
+    const month = scenarios[name].breakEvenMonth;
+    if (month === null) sheet.text(10, 3 + c, NO_BREAK_EVEN, { right: true });
+    else sheet.number(10, 3 + c, month, { format: "0" });
   });
   sheet.text(12, 1, "One assumption at a time", { bold: true, size: 12 });
   sheet.heads(13, [

@@ -183,6 +183,7 @@ testWithOffice(
       const annual = new Map(sheet("Annual").map((row) => [row[0], row]));
       const engine = figuresOf(data)?.model.scenarios[SCENARIOS[scenario] ?? "base"];
       const checks = sheet("Checks").slice(3, 8);
+      const breakEven = sheet("Scenarios").find(([label]) => label === "Break-even month");
       expect({
         name,
         scenario,
@@ -191,6 +192,7 @@ testWithOffice(
         cash: near(annual.get(YEAR_LINE.cash)?.[3], engine?.cashY3),
         ask: near(annual.get("Money to raise, rounded up to two digits")?.[1], engine?.ask),
         checks: checks.map((row) => row[3]),
+        breakEven: breakEven?.[1],
       }).toEqual({
         name,
         scenario,
@@ -199,6 +201,7 @@ testWithOffice(
         cash: true,
         ask: true,
         checks: ["OK", "OK", "OK", "OK", "OK"],
+        breakEven: breakEven?.[2 + scenario] ?? "no such line",
       });
       if (scenario !== 1) continue;
       const written = await readXlsx(books.get(name) ?? new Uint8Array());
