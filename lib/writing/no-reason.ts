@@ -17,6 +17,9 @@ const OPEN_STILL =
   /^(?:still )?(?:open|unclear|undecided)\b|\b(?:still|not yet) (?:open|clear|decided|settled|known)\b|\bwhether\b.*\b(?:need|needs|allow\w*|permit\w*|licen[cs]e)\b|\b(?:lawyer|solicitor|accountant|notary|somebody)\b[^.;]{0,20}\b(?:looking (?:at|into)|checking|asking)\b|\bdon['’]?t quote me\b/i;
 /** "I know because I used to do that job": why the founder knows, and not what is sold. */
 const HOW_I_KNOW = /^i know bec(?:au|ua)se\b/i;
+/** "I sit in the middle": where a price stands. */
+const IN_BETWEEN =
+  /^(?:we|i|it|ours) (?:sits?|stands?|am|are|is) (?:right |somewhere )?(?:in the middle|in between|between)\b/i;
 /** No customer buys because of it: a cost, a wish, a remark in passing, what the founder needs or believes of the own figures. */
 export const isNoReason = (said: string): boolean =>
   SPENT.test(said) ||
@@ -25,4 +28,5 @@ export const isNoReason = (said: string): boolean =>
   MEANT.test(said) ||
   ASIDE.test(said) ||
   NEEDED.test(said) ||
+  IN_BETWEEN.test(said) ||
   saysOwnFigures(said);

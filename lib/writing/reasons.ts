@@ -91,11 +91,12 @@ export function reasonsOf(m: Material): string[] {
   if (known) return known;
   const own = m.foreign ? [] : whole(m.proofs).filter(isReason(m)).flatMap(apart);
   const ways = m.foreign || m.vague ? [] : againstOthers(m);
+  const wanted = own.filter((one) => !REFUSES.test(one));
   const said = [
     ...ways,
-    ...own.filter((one) => !isGuarantee(one) && !REFUSES.test(one)),
-    ...own.filter((one) => isGuarantee(one)),
-    ...own.filter((one) => REFUSES.test(one)),
+    ...wanted.filter((one) => !isGuarantee(one)),
+    ...wanted.filter((one) => isGuarantee(one)),
+    ...(ways.length + wanted.length === 0 ? own : []),
   ].filter((one, at, all) => one !== "" && !all.slice(0, at).some((other) => overlaps(other, one)));
   found.set(m, said);
   return said;

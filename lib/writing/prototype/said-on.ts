@@ -7,6 +7,7 @@ import { isToldIn } from "./difference";
 import { featuresOf } from "./features-of";
 import { whole, withoutForm } from "./labels";
 import { namesAll } from "./named-lists";
+import { isFunction } from "./no-function";
 import { orderOf } from "./orders/order";
 import { stepsOf } from "./plain/steps";
 import { toReader } from "./to-reader";
@@ -37,7 +38,8 @@ function withUntold(m: Material, said: readonly string[]): string[] {
 
 /** The same as features, with what whoever orders has to choose from. */
 export function featuresSaid(m: Material, cast: Cast): string[] {
-  const said = withUntold(m, saidOn(m, cast));
+  const all = withUntold(m, saidOn(m, cast));
+  const said = all.some(isFunction) ? all.filter(isFunction) : all;
   const choices = cast.manner && orderOf(m, cast, cast.manner).choices;
   if (!choices || said.some((text) => namesAll(text, choices))) return said;
   const chosen = `A choice of ${choices.title ? `${uncap(choices.title)}: ` : ""}${list(choices.within, "or")}`;
