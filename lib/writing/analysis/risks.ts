@@ -14,6 +14,8 @@ import { givenTold } from "../told-of-sales";
 import { loreOf } from "../ventures/known";
 import { cameAgain } from "./aim-in-pieces";
 
+const IS_ORDER = /bought|ordered|backed/;
+
 /** Only what is programmed can be shut out by a platform. */
 const SOFTWARE: readonly Archetype[] = ["saas", "usage"];
 const GOODS: readonly Archetype[] = ["ecommerce", "hardware", "local"];
@@ -92,8 +94,8 @@ function candidates(m: Material): string[] {
       : "",
     m.vary(
       "risk-praise",
-      `Customers may praise ${m.name} and still not pay for it; ask everybody who praises it for ${payOrSigned(m) === "have bought" ? "an order" : "a date and a deposit"}`,
-      `Praise may be mistaken for demand: only ${payOrSigned(m) === "have bought" ? "an order that is paid" : "a payment or a signed date"} counts as a yes to ${m.name}`,
+      `Customers may praise ${m.name} and still not pay for it; ask everybody who praises it for ${IS_ORDER.test(payOrSigned(m)) ? "an order" : "a date and a deposit"}`,
+      `Praise may be mistaken for demand: only ${IS_ORDER.test(payOrSigned(m)) ? "an order that is paid" : "a payment or a signed date"} counts as a yes to ${m.name}`,
     ),
   ].filter(Boolean);
 }
