@@ -11,7 +11,7 @@ import type { Material } from "../material";
 import { payOrSigned } from "../paid-or-signed";
 import { spoken, stakesOf } from "../stakes";
 import { givenTold } from "../told-of-sales";
-import { loreOf } from "../ventures/known";
+import { isSentOn, loreOf } from "../ventures/known";
 import { cameAgain } from "./aim-in-pieces";
 
 const IS_ORDER = /bought|ordered|backed/;
@@ -33,7 +33,7 @@ function candidates(m: Material): string[] {
   const c = caseOf(m);
   const out = leftOutOf(brief);
   const stakes = stakesOf(c);
-  const lore = loreOf(brief);
+  const lore = isSentOn(brief) ? null : loreOf(brief);
   const [given, season] = [givenTold(brief), seasonTold(brief)];
   return [
     model.stopsGrowth

@@ -11,7 +11,7 @@ import { weGoOn } from "../plan/goes-on";
 import { presaleOf, presalePays } from "../plan/presale";
 import { wordsOf } from "../plan/words";
 import { stakesOf } from "../stakes";
-import { loreOf } from "../ventures/known";
+import { isSentOn, loreOf } from "../ventures/known";
 import { introducers, metInstead, whoCouldBuy } from "./introducers";
 import { type Line, may, must } from "./line";
 import { isOpen, yearsOfVague } from "./of-vague";
@@ -140,7 +140,7 @@ export function years(c: Case): Line[] {
 }
 
 export function risk(c: Case): Line[] {
-  const lore = c.foreign ? null : loreOf(c.context.brief);
+  const lore = c.foreign || isSentOn(c.context.brief) ? null : loreOf(c.context.brief);
   const [stake] = stakesOf(c);
   const rule = c.trade
     ? uncap(named(c.trade.rule.title, c), c.names)
