@@ -9,6 +9,7 @@ import { isB2b, tellsWhoPays } from "./buyers/firms-or-people";
 import { readMarketCount } from "./buyers/market-count";
 import { readMostCustomers, withoutRoom } from "./buyers/most-customers";
 import { payersFirst } from "./buyers/payers-first";
+import { goalsOf, isGoal, readPresale, withoutGoal } from "./buyers/presale";
 import { readPromised } from "./buyers/promised";
 import { readSegments } from "./buyers/segments";
 import { countedInPieces } from "./buyers/sold-so-far";
@@ -106,16 +107,15 @@ function readIn(
   const called = withOffer(answers, ownNoun);
   const sector = sectorOf(own) ?? readSector(called);
   const english = language === "en";
-  const soFar = english ? readSoFar(answers) : [];
+  const presale = english ? readPresale(answers) : undefined;
+  const soFar = english ? withoutGoal(readSoFar(answers), presale) : [];
   const traction = readTraction(answers, soFar);
   const marketCount =
     readMarketCount(answers, numbers, segments) ?? (english ? toldMarket(answers, segments) : undefined);
   const unsold = english && paidFor(soFar).length === 0 ? nothingSold(answers) : null;
   const traded = unsold ? undefined : tradedAsTold(readTraded(answers, sold, toldOn), soFar);
-  const promised = promisedAsTold(
-    readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]),
-    soFar,
-  );
+  const pledged = readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]);
+  const promised = promisedAsTold(isGoal(presale, pledged) ? undefined : pledged, soFar);
   const { paying, customers: counted } = whoPays({
     answers,
     plain,
@@ -190,7 +190,7 @@ function readIn(
         ...(traded ? { traded } : {}),
         ...(unsold ? { unsold } : {}),
         ...(promised ? { promised } : {}),
-        ...(aim ? { aim } : {}),
+        ...goalsOf(aim, presale),
         ...(most ? { most } : {}),
         ...(beliefs.length > 0 ? { beliefs } : {}),
         ...(english ? { ...countedInPieces(answers, lines), ...withRate(answers) } : {}),

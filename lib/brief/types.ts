@@ -2,6 +2,7 @@ import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact"
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { Belief } from "./beliefs/belief";
 import type { AimOfPace } from "./buyers/aim-of-pace";
+import type { Presale } from "./buyers/presale";
 import type { Promised } from "./buyers/promised";
 import type { AimOfPieces, SoldAt } from "./buyers/sold-so-far";
 import type { Traded } from "./buyers/traded";
@@ -127,6 +128,8 @@ export interface Brief {
     unsold?: Clause;
     /** Who has promised to buy or to take part, and has not yet. */
     promised?: Promised;
+    /** What has to be sold ahead before it is made. */
+    presale?: Presale;
     /** Customers the founder means to have by a month of the plan. */
     aim?: { customers: number; month: number; text: string };
     /** What the founder takes to be so of the own figures. */

@@ -7,7 +7,7 @@ import { launchCost } from "./launch-cost";
 import { withMadeGood } from "./made-good";
 import { overheadOf } from "./overhead";
 import { isDoneByOthers, isOwnWork } from "./own-work";
-import { paymentFees } from "./payment-fees";
+import { isAllIn, paymentFees } from "./payment-fees";
 import { isPlaceless } from "./placeless";
 import { PLANNING } from "./planning";
 import { profitTax } from "./profit-tax";
@@ -84,6 +84,7 @@ export function costsOf(
   const share = (line: RevenueLine): Assumed => {
     if (line.kind === "grant")
       return fixed(0, "A grant pays for the programme; its costs stand in the other lines.");
+    if (line.unitCost && isAllIn(brief)) return fixed(0, "Your cost is told as all in.");
     if (line.unitCost || line.costShare) return fixed(0.02, "Small costs beside the stated ones; assumed.");
     if (isSelfServed(brief, line))
       return assumption(

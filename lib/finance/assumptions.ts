@@ -211,6 +211,7 @@ export function assume(read: Brief): Assumptions {
     ...draft,
     ...inStep({ ...draft, market }),
     ...(brief.stated.aim ? { aim: brief.stated.aim } : {}),
+    ...(brief.stated.presale ? { presale: brief.stated.presale } : {}),
     demand: {
       ...draft.demand,
       cac,

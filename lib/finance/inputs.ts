@@ -1,4 +1,5 @@
 import type { AimOfPace } from "@/lib/brief/buyers/aim-of-pace";
+import type { Presale } from "@/lib/brief/buyers/presale";
 import type { Archetype } from "@/lib/brief/types";
 import type { Lot } from "./first-lot";
 import type { OwnTime } from "./own-hours";
@@ -202,6 +203,8 @@ export interface Assumptions {
   market: MarketInputs;
   /** What the founder means to reach; the effort is set to meet it where that is possible. */
   aim?: { customers: number; month: number; text: string };
+  /** What has to be sold ahead before it is made: the number of day 60. */
+  presale?: Presale;
   /** So many a month as the founder means to sell. */
   aimOfPace?: AimOfPace;
   /** Pieces that the founder means to sell; the plan is held against it and not bent to it. */

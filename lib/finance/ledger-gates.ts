@@ -1,4 +1,4 @@
-import { countFact } from "./fact";
+import { countFact, moneyFact } from "./fact";
 import type { Fact } from "./ledger";
 import { groupOf } from "./ledger-groups";
 import type { FinancialModel } from "./model";
@@ -77,11 +77,36 @@ function moreThanSoFar({ assumptions: { demand }, months }: FinancialModel): num
   return Math.min(Math.ceil(demand.reached?.value ?? 0), served, Math.floor(planned));
 }
 
+/** What has to be sold ahead is what day 60 asks for. */
+function soldAhead({ assumptions: { presale } }: FinancialModel, paying: number): Fact | null {
+  return presale && presale.units >= paying
+    ? countFact("gate60_customers", "Ordered ahead by day 60", presale.units, "orders", {
+        formula: `Stated: ${presale.said}`,
+      })
+    : null;
+}
+
 function whyFewest(model: FinancialModel, fewest: number): string {
   const { reached } = model.assumptions.demand;
   if (carryingOne(model) === fewest) return "who carry the first one";
   return reached && moreThanSoFar(model) === fewest ? reached.note : "by what one pays at once";
 }
+
+/** What those who order ahead leave for what has to be made first. */
+const aheadFacts = ({ assumptions: { presale }, unit, currency }: FinancialModel): Fact[] =>
+  presale && unit.contribution > 0
+    ? [
+        moneyFact(currency)(
+          "presale_left",
+          "What the orders ahead leave",
+          presale.units * unit.contribution,
+          {
+            formula: "orders ahead × what one sale leaves after direct costs and fees",
+            inputs: ["gate60_customers", "contribution"],
+          },
+        ),
+      ]
+    : [];
 
 /** The thresholds of the 60-day plan: how many new customers the plan's own months have by then, rounded down, and how many of them promise first. */
 export function gateFacts(model: FinancialModel): Fact[] {
@@ -89,8 +114,11 @@ export function gateFacts(model: FinancialModel): Fact[] {
   const day = payingDay(model);
   const fewest = fewestPaying(model);
   const paying = Math.max(fewest, Math.floor(plannedBy(model, day) + EXACT));
-  const pilots = Math.max(FEWEST, Math.min(BY_HAND, Math.ceil(paying * PROMISED_BEFORE - EXACT)));
+  const ahead = soldAhead(model, paying);
+  const goal = ahead?.value ?? paying;
+  const pilots = Math.max(FEWEST, Math.min(BY_HAND, Math.ceil(goal * PROMISED_BEFORE - EXACT)));
   return [
+    ...aheadFacts(model),
     countFact("pilot_target", "New customers with a day and a sum promised by day 20", pilots, "customers", {
       formula: `two thirds of those of day 60, at least ${FEWEST}, at most ${BY_HAND}, whom one person can serve and ask by hand`,
       inputs: ["gate60_customers"],
@@ -106,12 +134,13 @@ export function gateFacts(model: FinancialModel): Fact[] {
       formula: "those promised by day 20",
       inputs: ["pilot_target"],
     }),
-    countFact("gate60_customers", "New customers paying or signed by day 60", paying, noun, {
-      formula: `new customers of the plan up to day ${day}${day < DAYS ? ", whose free month is over by day 60" : ""}, rounded down; where sales begin later, those of their first month × ${day} / the days until then; at least ${fewest}, ${whyFewest(model, fewest)}`,
-    }),
-    ...(paying > FEW
+    ahead ??
+      countFact("gate60_customers", "New customers paying or signed by day 60", paying, noun, {
+        formula: `new customers of the plan up to day ${day}${day < DAYS ? ", whose free month is over by day 60" : ""}, rounded down; where sales begin later, those of their first month × ${day} / the days until then; at least ${fewest}, ${whyFewest(model, fewest)}`,
+      }),
+    ...(goal > FEW
       ? [
-          countFact("gate60_half", "Half of those of day 60", Math.ceil(paying / 2), noun, {
+          countFact("gate60_half", "Half of those of day 60", Math.ceil(goal / 2), noun, {
             formula: "below it the plan ends, from it on one thing is changed",
             inputs: ["gate60_customers"],
           }),

@@ -1,3 +1,4 @@
+import { madeByOthers } from "@/lib/brief/offer/made-by-others";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import type { Need } from "@/lib/brief/ventures/planned";
 import type { KnownKind } from "@/lib/brief/ventures/venture";
@@ -66,6 +67,10 @@ function written(
   return now === "goods" && then === "work" ? "least" : "all";
 }
 
+/** Goods of other makers, chosen and sent: a kind that makes them needs far more. */
+const isChosenOnly = ({ answers, archetypes }: Brief) =>
+  sortOf(archetypes[0]?.id) === "goods" && madeByOthers(answers);
+
 export interface Needed {
   range: Range;
   what: string;
@@ -78,7 +83,7 @@ export function neededBy(brief: Brief, key: "start" | "runs", scale: number): Ne
   const known = worksLike(brief);
   const need = known?.[key];
   const use = need && written(need, brief.archetypes[0]?.id, known.kinds[0]);
-  if (!need || !use) return null;
+  if (!need || !use || isChosenOnly(brief)) return null;
   const [low, planned, high] = need.range;
   return {
     range: [tidy(low * scale), tidy(planned * scale), tidy(high * scale)],

@@ -9,6 +9,12 @@ import type { Assumed, RevenueLine } from "./types";
 const FEES_STATED =
   /\b(?:card|payment|transaction|processing|stripe|paypal|mollie|sumup)(?: processing)? (?:fees?|costs?|charges?)\b[^.;]{0,40}\d/i;
 
+/** "Costs me about $27 all in": nothing is added to it. */
+const ALL_IN =
+  /\b(?:costs?|cost price|landed)\b[^.;]{0,40}\b(?:all[- ]in|all included|everything included|with everything)\b|\ball[- ]in (?:cost|it costs)\b/i;
+export const isAllIn = ({ answers, language }: Brief): boolean =>
+  language === "en" && ALL_IN.test(answers.businessModel);
+
 const AN_APP = /(?<!\b(?:web|desktop|browser) )\bapps?\b/i;
 const NOT_IN_A_STORE = /\b(?:web ?app|website|browser|plug-?in|extension|whatsapp|telegram)\b/i;
 
@@ -37,7 +43,9 @@ export function paymentFees(
   lines: readonly RevenueLine[],
   scale: number,
 ): Pick<Costs, "paymentShare" | "paymentFixed" | "paymentBase"> {
-  const feesStated = FEES_STATED.test(brief.answers.businessModel) && lines.some(({ unitCost }) => unitCost);
+  const feesStated =
+    (FEES_STATED.test(brief.answers.businessModel) || isAllIn(brief)) &&
+    lines.some(({ unitCost }) => unitCost);
   const told = brief.stated.paymentShare ?? (feesStated ? null : storeShare(brief, lines));
   const takes = lines.filter((line) => line.kind === "take");
   const thin = takes.some((line) => (line.takeRate?.value ?? 1) <= d.paymentShare);

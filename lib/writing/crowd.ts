@@ -202,12 +202,16 @@ const ONE_ENDS = new RegExp(
 );
 /** "Black and brown women": one of them is one or the other. */
 const TWO_SORTS = /^\p{Ll}+ (?:and|or) \p{Ll}+ (?=(?:women|men|people|families)$)/u;
+/** "Condo and HDB owners": one of them owns one or the other. */
+const OWN_EITHER = /^([\p{L}-]+) and (?=[\p{L}-]+ (?:owners|keepers|riders|players|holders|tenants)$)/iu;
 /** "an organiser of trail races" out of "organisers of trail races", without its article. */
 export function oneOf(crowd: string): string {
   const [head = crowd, ...rest] = crowd.split(ONE_ENDS).filter(Boolean);
   const [leading = head] = head.split(/ and | or /);
   // "Ethiopian and Eritrean families": one of them is one or the other.
-  const either = head.replace(/(\p{Lu}\p{L}+) and (?=\p{Lu}\p{L}+ \p{Ll})/u, "$1 or ");
+  const either = head
+    .replace(/(\p{Lu}\p{L}+) and (?=\p{Lu}\p{L}+ \p{Ll})/u, "$1 or ")
+    .replace(OWN_EITHER, "$1 or ");
   const first = /(?:s|people|women|men|children)$/i.test(leading) ? leading : either;
   const words = first.replace(TWO_SORTS, "").split(" ");
   const one = [...words.slice(0, -1), singular(words.at(-1) ?? "").replace(/^folk$/i, "person")];

@@ -26,6 +26,7 @@ test.each([
   ["women who ride in the evening", "rider", "Two riders ask a rider."],
   ["people who play old board games", "board game player", "Two board game players ask a board game player."],
   ["sailing boat owners", "sailing boat owner", "Two boat owners ask a boat owner."],
+  ["cat and dog owners", "cat or dog owner", "Two cat and dog owners ask a cat or dog owner."],
   ["families with a sick dog", "family with a sick dog", "Two families ask a family."],
   ["care home managers", "care home manager", "Two managers ask a manager."],
 ])("%s get a short name", (crowd, member, said) => {

@@ -9,8 +9,8 @@ const LIVING = /^(people|adults|women|men|families|those) (?:in|at|on) \p{Ll}+ (
 /** "People without a garden": one of them is a person. */
 const DESCRIBED = /^(?:people|adults|women|men|those)(?= (?:with|without|who|whose|in|at|over|under|from) )/u;
 const ROLE = / (?:companies|firms|agencies|workers|members|managers|groups|teams|associations)$/i;
-/** "Sailing boat owners": what they own belongs to their name. */
-const OF_A_THING = /^.* (?=\p{L}+ (?:owners|keepers)$)/iu;
+/** "Sailing boat owners": what they own belongs to their name; of "condo and HDB owners" both do. */
+const OF_A_THING = /^(?!.* (?:and|or) ).* (?=\p{L}+ (?:owners|keepers)$)/iu;
 const SAID = 2;
 /** So many letters more of an answer say that it is quoted. */
 const OWN = 10;

@@ -17,18 +17,28 @@ const isPaidEachTime = ({ context: { brief, model } }: Pick<Material, "context">
 /** Whoever signed for what follows a free month pays by day 60: to sign once more would prove what day 20 has proved. */
 const afterFreeMonth = (c: Pick<Material, "context">) => freeStart(c) === "the free month";
 
+/** What has to be ordered before it is made. */
+const ahead = ({ context: { model } }: Pick<Material, "context">): string => {
+  const { presale } = model.assumptions;
+  return !presale ? "" : presale.how === "crowdfunding" ? "have backed it" : "have ordered ahead";
+};
+
 export const payOrSigned = (c: Pick<Material, "context">): string =>
-  isBoughtOnce(c)
-    ? "have bought"
-    : isPaidEachTime(c)
-      ? "have paid"
-      : afterFreeMonth(c)
-        ? "pay"
-        : "pay or have signed";
+  ahead(c)
+    ? ahead(c)
+    : isBoughtOnce(c)
+      ? "have bought"
+      : isPaidEachTime(c)
+        ? "have paid"
+        : afterFreeMonth(c)
+          ? "pay"
+          : "pay or have signed";
 
 export const paidOrSigned = (c: Pick<Material, "context">): string =>
-  isBoughtOnce(c)
-    ? "have bought"
-    : afterFreeMonth(c) || isPaidEachTime(c)
-      ? "have paid"
-      : "have paid or signed";
+  ahead(c)
+    ? ahead(c)
+    : isBoughtOnce(c)
+      ? "have bought"
+      : afterFreeMonth(c) || isPaidEachTime(c)
+        ? "have paid"
+        : "have paid or signed";

@@ -5,7 +5,7 @@ import { holdsFor } from "./data/trade-ways";
 import { TRADES, type Trade } from "./data/trades";
 import { workOf } from "./form";
 import { ofWhatIsSold } from "./sold-words";
-import { loreOf } from "./ventures/known";
+import { isSentOn, loreOf } from "./ventures/known";
 import type { Lore } from "./ventures/lore";
 
 const stem = (word: string) => word.toLowerCase().replace(/s$/, "");
@@ -166,7 +166,7 @@ const ruled = (trade: Trade, { answers, archetypes }: Brief): Trade =>
 
 /** Trades that at least two places in the answers agree on, the offer's own name first; the audience tells none. */
 export function tradesOf(brief: Brief): Trade[] {
-  const known = loreOf(brief);
+  const known = isSentOn(brief) ? null : loreOf(brief);
   const told = tradesTold(brief);
   // What the offer only touches is spoken of where it is called so: capsules for home compost buy no material.
   const trades = known
@@ -184,7 +184,7 @@ function tradesTold(brief: Brief): Evidence[] {
       .map(stem),
   );
   const work = workOf(brief);
-  const resold = RESOLD.test(answers.solution) && !MADE.test(answers.solution);
+  const resold = isSentOn(brief) || (RESOLD.test(answers.solution) && !MADE.test(answers.solution));
   const makes =
     !resold &&
     !THEY_MAKE.test(answers.solution) &&

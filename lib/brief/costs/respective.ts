@@ -5,7 +5,7 @@ import { literal } from "../text/literal";
 import { added, PIECE_KINDS, sells } from "./cost-sums";
 
 /** Between two costs of one list: "for a chair and", ", ". */
-const NEXT = /^(?: (?:for|on|per) (?:an?|the|one) (?:[\p{L}-]+ ?){1,3})?,?(?: and| or)?\s$/u;
+const NEXT = /^(?: (?:for|on|per) (?:an?|the|one) (?:[\p{L}-]+ ?){1,3})?(?:,?(?: and| or)?\s|\s?\/\s?)$/u;
 const OF_WHAT =
   /^\s*(?:for|on) (?:an?|the|one) (?:[\p{L}-]+\s){0,2}?([\p{L}-]{3,})(?=\s*(?:[.,;]|$|and\b|or\b))/u;
 
@@ -20,6 +20,29 @@ function rowOf(cost: ReadAmount, at: number, rows: readonly PricedLine[], text: 
   );
   // "95 for a large one": what it is one of stands at its place.
   return named.length === 1 ? named[0] : noun === "one" ? rows[at] : undefined;
+}
+
+/** Costs of sizes rise about as their prices do; what rises otherwise is of two things. */
+const MOST_APART = 2;
+
+/** "$45 for the 12 inch, $65 for the 16 inch. They cost me $14 and $22": the middle of as many costs as prices it is the middle of. */
+function ofTheMiddle([only, ...more]: readonly PricedLine[], list: readonly ReadAmount[]): boolean {
+  const price = only?.line.price;
+  const merged = price?.note.split("the middle is used").length ?? 0;
+  const [first, last] = [list[0], list.at(-1)];
+  if (!only || !price || more.length > 0 || merged < 2 || merged !== list.length || !first || !last)
+    return false;
+  const apart = last.value / first.value / (price.high / price.low);
+  const each = last.value < price.high && first.value < price.low && last.value > first.value;
+  if (!each || apart > MOST_APART || apart < 1 / MOST_APART) return false;
+  only.line.unitCost = added(only.line.unitCost, {
+    value: (first.value + last.value) / 2,
+    low: first.low,
+    high: last.high,
+    provenance: "parsed",
+    note: `${stated(first).note.replace(/\.$/, "")} and ${last.text}; the middle is used.`,
+  });
+  return true;
 }
 
 /** "A chair is £520 and a sofa £980. Fabric costs about £140 for a chair and £260 for a sofa": as many costs as prices, each of its own. Answers those that were placed. */
@@ -37,9 +60,10 @@ export function respectively(
       list.push(next);
     }
     const named = list.every(({ end }) => OF_WHAT.test(text.slice(end)));
-    return list.length > 1 && (named || list.length === pieces.length) ? [list] : [];
+    return list.length > 1 && (named || list.length === pieces.length || pieces.length === 1) ? [list] : [];
   });
   for (const list of lists) {
+    if (ofTheMiddle(pieces, list)) return list;
     const of = list.map((cost, i) => rowOf(cost, i, pieces, text));
     const fits = of.every((row, i) => row && (list[i]?.value ?? 0) < (row.line.price?.value ?? 0));
     if (!fits || new Set(of).size < of.length) continue;

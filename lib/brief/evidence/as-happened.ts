@@ -41,6 +41,9 @@ export const tradedAsTold = (traded: Traded | undefined, soFar: readonly Happene
   traded && areCountedOtherwise(traded.count, soFar) ? undefined : traded;
 
 const PLEDGES: Partial<Record<HappenedKind, Pledge>> = { promised: "word", waiting: "list" };
+/** "140 emails are waiting": whoever left one. */
+const PERSONS =
+  /^(?:them|these|those|of them|(?:[\p{L}-]+ )?(?:e-?mails?(?: addresses)?|addresses|names|contacts|sign-?ups|registrations|pre-?registrations|enquiries|inquiries))$/iu;
 const LAST_WORDS = /(?:[\p{L}'’-]+ )?[\p{L}'’-]{3,}$/u;
 
 /** Who has promised or waits, where no rule for promises has read it. */
@@ -61,7 +64,7 @@ export function promisedAsTold(
   return {
     count: told.count,
     pledge,
-    who: /^(?:them|these|those|of them)$/i.test(who) ? "people" : who,
+    who: PERSONS.test(who) ? "people" : who,
     theirs: false,
     said: told.clause.text,
   };

@@ -50,3 +50,17 @@ test("two things with a price each are paid side by side, and an option is left 
   expect(linesOf("€39 a month for the software and €15 a month for the tablet.")).toEqual(["39", "15"]);
   expect(linesOf("€45 per visit. An optional yearly check costs €79.")[0]).toBe("45");
 });
+
+test.each([
+  "$34 a month for two bags. Gift box $39 one time.",
+  "£22 a month for a box of tea. A gift box is £28 one-off.",
+])("a gift beside a subscription is bought by some, and not by every subscriber at the start: %s", (text) => {
+  const { lines } = readBrief({
+    problem: "Good tea is hard to find.",
+    solution: "We post two bags of tea from our own garden every month.",
+    targetAudience: "Tea drinkers in Leeds",
+    differentiator: "Picked last week.",
+    businessModel: text,
+  });
+  expect(lines[1]?.attach?.value).toBeLessThan(0.5);
+});

@@ -35,6 +35,7 @@ const OF_SOME =
 function standingOf(number: TaggedNumber, { label, evidence }: RevenueLine): Standing | null {
   if (AT_THE_START.test(label)) return "entry";
   if (WITH_EACH.test(label)) return "all";
+  if (A_GIFT.test(`${label} ; ${evidence}`)) return "others";
   const shares = (Object.keys(STANDINGS) as Standing[])
     .map((standing) => [standing, likelyOneOf(number, STANDINGS[standing])] as const)
     .sort(([, one], [, other]) => other - one);
@@ -63,6 +64,8 @@ const isSmallPart = (line: RevenueLine, first: PricedLine) =>
 /** "Shipping 35", "installation 300": asked of everybody, whatever is bought. */
 const WITH_EACH = /^(?:shipping|sending|delivery|postage|transport|freight)\b/i;
 const AT_THE_START = /^(?:set-?up|install(?:ation)?|onboarding|registration|joining)\b/i;
+/** "Gift box $39 one time" beside a subscription: bought by whoever gives it, and by no subscriber at the start. */
+const A_GIFT = /\b(?:gift|present|voucher)s?\b(?! (?:wrap\w*|card|paper|bag|note|tag))/i;
 /** A list of goods is bought piece by piece, each as often as it is bought at all: that is settled with how often. */
 const isListed = ({ line }: PricedLine, first: PricedLine) =>
   line.kind === "unitSale" && first.line.kind === "unitSale";

@@ -1,6 +1,7 @@
 import { cap, list } from "../english";
 import { ifAny, para, t } from "../frames";
 import type { Material } from "../material";
+import { presalePays } from "../plan/presale";
 import { keptJob } from "./beside-job";
 import { carriedOf } from "./carrying";
 import { lotInWords } from "./lot-in-words";
@@ -76,6 +77,7 @@ function accountInWords(m: Material): string {
       `${neverBelowZero(m.context.model)}, so ${m.name} ${openingCash(m.context.model) ? "" : "can start from its own sales and "}needs no investor`,
       livedOn(m),
     );
+  if (presalePays(m)) return para(even, lowest, needed, presalePays(m), why(m));
   if (m.ownMoney)
     return para(
       even,

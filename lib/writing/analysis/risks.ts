@@ -11,8 +11,10 @@ import type { Material } from "../material";
 import { payOrSigned } from "../paid-or-signed";
 import { spoken, stakesOf } from "../stakes";
 import { givenTold } from "../told-of-sales";
-import { loreOf } from "../ventures/known";
+import { isSentOn, loreOf } from "../ventures/known";
 import { cameAgain } from "./aim-in-pieces";
+
+const IS_ORDER = /bought|ordered|backed/;
 
 /** Only what is programmed can be shut out by a platform. */
 const SOFTWARE: readonly Archetype[] = ["saas", "usage"];
@@ -31,7 +33,7 @@ function candidates(m: Material): string[] {
   const c = caseOf(m);
   const out = leftOutOf(brief);
   const stakes = stakesOf(c);
-  const lore = loreOf(brief);
+  const lore = isSentOn(brief) ? null : loreOf(brief);
   const [given, season] = [givenTold(brief), seasonTold(brief)];
   return [
     model.stopsGrowth
@@ -92,8 +94,8 @@ function candidates(m: Material): string[] {
       : "",
     m.vary(
       "risk-praise",
-      `Customers may praise ${m.name} and still not pay for it; ask everybody who praises it for ${payOrSigned(m) === "have bought" ? "an order" : "a date and a deposit"}`,
-      `Praise may be mistaken for demand: only ${payOrSigned(m) === "have bought" ? "an order that is paid" : "a payment or a signed date"} counts as a yes to ${m.name}`,
+      `Customers may praise ${m.name} and still not pay for it; ask everybody who praises it for ${IS_ORDER.test(payOrSigned(m)) ? "an order" : "a date and a deposit"}`,
+      `Praise may be mistaken for demand: only ${IS_ORDER.test(payOrSigned(m)) ? "an order that is paid" : "a payment or a signed date"} counts as a yes to ${m.name}`,
     ),
   ].filter(Boolean);
 }

@@ -30,6 +30,13 @@ const SMALL_TOWN = 600_000;
 const isSmall = ({ context: { brief } }: Material) =>
   brief.geography?.population != null && brief.geography.population <= SMALL_TOWN;
 
+/** Countries in which everybody lives in or around one city. */
+const CITY_STATES: ReadonlySet<string> = new Set(["SG", "HK", "MO", "MC", "GI", "SM", "BH", "MT", "DJ"]);
+const isOneCity = ({ context: { brief } }: Material) => {
+  const { scale, country } = brief.geography ?? {};
+  return scale === "country" && CITY_STATES.has(country ?? "");
+};
+
 /** Sent or held online: no town has to be chosen for it. */
 const isSoldFromAfar = ({ context: { brief }, archetype }: Material) =>
   ["ecommerce", "education", "media"].includes(archetype) &&
@@ -96,13 +103,17 @@ export const MARKET_RULES = [
                   : t`You start in ${m.place}, where you can meet the first customers and watch them use it.`,
                 recommendation: t`Stay in ${m.place} until you know what it costs to win a customer, and fix today how many customers you need there before you go elsewhere. Watch: customers in ${m.place}.`,
               }
-            : m.place
+            : m.place && isOneCity(m)
               ? {
-                  recommendation: t`${cap(m.place)} is a country, not a start: pick the one town where you can meet the most customers in a day, and hold every conversation there. Watch: conversations held in that town.`,
+                  recommendation: t`${cap(m.place)} is one city, so every customer is within reach, and nobody has to be met everywhere: pick the one district where you can meet the most customers in a day, and hold the first conversations there. Watch: conversations held in that district.`,
                 }
-              : {
-                  recommendation: t`Your answers name no place, but the first twelve customers have to be met somewhere: choose the town where you know the most of them and stay there at first. Watch: conversations held in that one place.`,
-                };
+              : m.place
+                ? {
+                    recommendation: t`${cap(m.place)} is a country, not a start: pick the one town where you can meet the most customers in a day, and hold every conversation there. Watch: conversations held in that town.`,
+                  }
+                : {
+                    recommendation: t`Your answers name no place, but the first twelve customers have to be met somewhere: choose the town where you know the most of them and stay there at first. Watch: conversations held in that one place.`,
+                  };
   }),
   rule("two-sided", 84, (m) =>
     m.archetype === "marketplace" && enoughSuppliers(m)

@@ -4,6 +4,7 @@ import { asWritten } from "./as-written";
 import { type Candidate, length, passed } from "./candidate";
 import { ANY, type Tag } from "./curated";
 import { descriptiveNames } from "./descriptive";
+import { detailNames } from "./detail-names";
 import type { Entry } from "./entry";
 import { kinNames } from "./kin";
 import { namesOfKind } from "./kind-names";
@@ -123,6 +124,7 @@ export function candidates(brief: Brief): Candidate[] {
             score: one.score - (kindOfBusiness(brief) ? FIELD_OF_A_KIND.said : 0),
           })),
           ...(isOfKnownKind(brief) ? ownNounNames(brief) : ownTermNames(brief, met)),
+          ...detailNames(brief),
           ...own(brief),
         ]
       : []),

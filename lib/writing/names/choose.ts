@@ -3,6 +3,7 @@ import type { Random } from "../random";
 import type { Candidate } from "./candidate";
 import { candidates, LAST_RESORT } from "./candidates";
 import { clashes } from "./clash";
+import { OWN_DETAIL } from "./detail-names";
 import type { NameKind } from "./entry";
 import { OF_KIND } from "./kind-names";
 import { kindOfBusiness } from "./kind-of-business";
@@ -24,6 +25,9 @@ const MOST: Record<NameKind, number> = {
 };
 /** Where no kind is known, what the founder's own offer is about is the nearest that there is. */
 const LEAST_OWN_TERMS = 5;
+/** Names from what only this offer has, and fewer beside those of a known kind. */
+const MOST_DETAILS = 4;
+const DETAILS_OF_A_KIND = 2;
 /** In another language its own words come first. */
 const MOST_BORROWED = 6;
 /** Answers in English about customers who speak another language. */
@@ -77,6 +81,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
       ? MOST_OF_A_KIND
       : source === world ||
           source === OWN_TERM ||
+          source === OWN_DETAIL ||
           (foreign && (source === brief.language || source === "its language"))
         ? MOST_OF_THE_WORLD
         : of === "promise"
@@ -115,6 +120,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   const ofTheirs = told.filter(({ tongue }) => tongue);
   const meant = told.filter(({ tongue }) => !tongue);
   const ownTerms = meant.filter(({ source }) => source === OWN_TERM);
+  const details = meant.filter(({ source }) => source === OWN_DETAIL);
   const kinds = () => new Set(chosen.map(({ kind }) => kind)).size;
   const oneOf = (pool: readonly Candidate[], wanted: readonly NameKind[]) => {
     for (const kind of wanted)
@@ -154,6 +160,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   if (plain.length > 0) {
     take(plain, chosen.length + 1, room);
     oneOf(plain, ["coined", "pair", "compound", "phrase"]);
+    take(details, chosen.length + DETAILS_OF_A_KIND, room);
     oneOf(meant, BESIDE_A_KIND);
     oneOf(ranked, [...WANTED, ...OTHERWISE]);
     take(plain, chosen.length + LEAST_OF_A_KIND - count(({ source }) => source === OF_KIND), room);
@@ -168,6 +175,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   }
   take(meant, 1, room);
   takeAkin(ownTerms, LEAST_OWN_TERMS);
+  take(details, chosen.length + MOST_DETAILS, room);
   if (foreign) oneOf(meant, ["borrowed"]);
   oneOf(meant, WANTED);
   oneOf(meant, OTHERWISE);

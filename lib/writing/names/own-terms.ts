@@ -104,7 +104,7 @@ export function termsOf(brief: Brief): Term[] {
 }
 
 /** "Oil", "comb": things that the offer handles, each said once. */
-function inPassing(brief: Brief): Term[] {
+export function thingsInPassing(brief: Brief): string[] {
   const said = cleared(brief.answers.solution);
   const words = wordsOf(said);
   const next = followersOf(said);
@@ -118,8 +118,10 @@ function inPassing(brief: Brief): Term[] {
         !/^\d/.test(next[at] ?? "") &&
         !NOT_HAD.test(words[at - 1] ?? ""),
     )
-    .map(({ word }) => ({ words: [word], weight: 0, offered: true, passing: true }));
+    .map(({ word }) => word);
 }
+const inPassing = (brief: Brief): Term[] =>
+  thingsInPassing(brief).map((word) => ({ words: [word], weight: 0, offered: true, passing: true }));
 const NOT_HAD = /^(?:no|not|without|never|nor|instead|unlike|by)$/;
 
 const akin = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);

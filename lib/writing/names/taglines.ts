@@ -10,6 +10,7 @@ import { audienceLines } from "./audience-lines";
 import { benefits } from "./benefits";
 import type { Candidate } from "./candidate";
 import { COMMON, claimsMore, STEM } from "./claims-more";
+import { clauseLines } from "./clause-lines";
 import { isConcrete } from "./concrete";
 import { ANY, TAGS } from "./curated";
 import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
@@ -108,7 +109,11 @@ function dealt(met: readonly Met[], m: Material): string[] {
 }
 const rank = ({ share, tag }: Met) => share + (tag.kind === "world" ? 1 : 0) + (tag.narrow ? 1 : 0);
 
-const exactOf = (m: Material) => [...chargedOnly(m), ...exactLines(m.context.brief)].filter(isPromise);
+const exactOf = (m: Material) => [
+  ...[...chargedOnly(m), ...exactLines(m.context.brief)].filter(isPromise),
+  // Whom it is for is no label where the founder says it of the offer.
+  ...clauseLines(m.context.brief).filter((line) => isPromise(line.replace(/^for /i, ""))),
+];
 
 /** What the founder says of the offer in whole lines, the best first and in the language of the answers; none where it is told too vaguely. */
 export function founderLines(m: Material): string[] {

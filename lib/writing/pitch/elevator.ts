@@ -5,6 +5,7 @@ import { t } from "../frames";
 import { leadOf } from "../in-sentences";
 import { isClause } from "../is-clause";
 import { paidOrSigned } from "../paid-or-signed";
+import { presaleOf } from "../plan/presale";
 import { afterOffer } from "../told-offer";
 import { isAverage, leftOfAverage } from "./average";
 import { headline } from "./headline";
@@ -160,6 +161,11 @@ function requests(c: Case): Option[] {
       option(11, `We are looking for ${named}; whom should we talk to first?`),
       option(10, `We are looking for ${named}`),
     ];
+  const ahead = presaleOf(c);
+  if (ahead) {
+    const wanted = t`We need ${c.show("gate60_customers")} ${ahead.how === "crowdfunding" ? "backers" : "pre-orders"} before we make it`;
+    return [option(13, `${wanted}: could you introduce us to ${meet(c)}?`), option(11, wanted)];
+  }
   if (c.context.model.ask <= 0 || c.ownMoney)
     return [
       option(12, `We don't need investors to start; what would help is an introduction to ${meet(c)}`),

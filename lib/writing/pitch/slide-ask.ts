@@ -3,6 +3,7 @@ import type { Case } from "../case";
 import { cap, uncap } from "../english";
 import { t } from "../frames";
 import { paidOrSigned } from "../paid-or-signed";
+import { presaleOf } from "../plan/presale";
 import { introducers, introductions, metInstead } from "./introducers";
 import { accountedFor, seeks } from "./seeks";
 import { atLeast, bullets, spoken, WORDS, type Write } from "./slide";
@@ -59,6 +60,28 @@ const introductionsOnly: Write = (c) => ({
   ),
 });
 
+/** Whoever orders ahead pays for what has to be made first: more of them is what is asked for. */
+const ordersAhead: Write = (c) => {
+  const crowd = presaleOf(c)?.how === "crowdfunding";
+  return {
+    title: t`What we are looking for: ${c.show("gate60_customers")} ${crowd ? "backers" : "pre-orders"}`,
+    content: atLeast(
+      3,
+      bullets(
+        t`Left of them: ${c.show("presale_left")}; needed for equipment: ${c.show("funds_equipment")}`,
+        introductions(c),
+        whoCouldIntroduce(c),
+        t`By day 60: ${aim(c)} ${paidOrSigned(c)}, or everybody gets the money back`,
+      ),
+      [`Nothing is made before so many have ${crowd ? "backed it" : "paid ahead"}`],
+    ),
+    keyPoints: spoken(
+      `Say what has to be made first and that ${crowd ? "backers" : "those who order ahead"} pay for it`,
+      `Promise to report on day 60, with ${c.counted}`,
+    ),
+  };
+};
+
 const notYet: Write = (c) => ({
   title: c.loses
     ? `Not raising while each ${c.job[0].replace(/^an? /, "")} loses money`
@@ -105,6 +128,7 @@ const raising: Write = (c) => ({
 /** What is asked for: the sum that the founder names, introductions, nothing yet, or what the plan takes. */
 export const ask: Write = (c) => {
   if (seeks(c, 1)) return named(c);
+  if (presaleOf(c)) return ordersAhead(c);
   if (c.context.model.ask <= 0 || c.ownMoney || c.vague) return introductionsOnly(c);
   return c.early ? notYet(c) : raising(c);
 };

@@ -9,6 +9,7 @@ import { goalTold } from "../goal-told";
 import { paidOrSigned } from "../paid-or-signed";
 import { shownBy40 } from "../plan/day-40";
 import { below } from "../plan/day-60";
+import { presaleOf } from "../plan/presale";
 import { toShowSoFar } from "../plan/there";
 import { wordsOf } from "../plan/words";
 import { paymentOpenly, saidOpenly, toldSoFar } from "../standing";
@@ -35,12 +36,13 @@ function askedForPrice(c: Case): string {
 
 /** Below how many it ends, and how. */
 const endsWith = (c: Case) =>
-  `with ${below(c).none} we ${!c.running ? "stop" : wordsOf(c).once ? "make no more" : "add none"}`;
+  `with ${below(c).none} we ${presaleOf(c) ? "return the money" : !c.running ? "stop" : wordsOf(c).once ? "make no more" : "add none"}`;
 
 const SET_OUT =
   /^(?:(?:the|our|my) )?(?:goal|aim|target) (?:is|for):? ?|^(?:i|we)(?:['’]d like| would like| want| aim| hope| plan) to /i;
 /** What the founders set out to reach, without "the goal is" and what they would do then. */
 const ownGoal = (c: Case) => {
+  if (presaleOf(c)) return "";
   const [goal = ""] = goalTold(c.context.brief)
     .replace(SET_OUT, "")
     .split(/ (?:before|so that|to be) /);

@@ -8,9 +8,10 @@ import { isOnTop } from "../on-top";
 import { paidOrSigned, payOrSigned } from "../paid-or-signed";
 import { shownBy40 } from "../plan/day-40";
 import { weGoOn } from "../plan/goes-on";
+import { presaleOf, presalePays } from "../plan/presale";
 import { wordsOf } from "../plan/words";
 import { stakesOf } from "../stakes";
-import { loreOf } from "../ventures/known";
+import { isSentOn, loreOf } from "../ventures/known";
 import { introducers, metInstead, whoCouldBuy } from "./introducers";
 import { type Line, may, must } from "./line";
 import { isOpen, yearsOfVague } from "./of-vague";
@@ -53,6 +54,13 @@ function usesOf(c: Case): string {
 function asked(c: Case): string {
   const { breakEvenMonth, ask } = c.context.model;
   if (seeks(c, 20)) return [`We are looking for ${seeks(c, 20)}`, accountedFor(c)].filter(Boolean).join("; ");
+  if (presaleOf(c))
+    return [
+      t`What we are looking for is ${c.show("gate60_customers")} ${presaleOf(c)?.how === "crowdfunding" ? "backers" : "pre-orders"}`,
+      uncap(presalePays(c), c.names),
+    ]
+      .filter(Boolean)
+      .join("; ");
   if (c.ownMoney && !c.doubt)
     return t`The start takes ${c.show("ask")} and no investor; what we need is access to ${whoCouldBuy(c)}`;
   if (ask <= 0)
@@ -132,7 +140,7 @@ export function years(c: Case): Line[] {
 }
 
 export function risk(c: Case): Line[] {
-  const lore = c.foreign ? null : loreOf(c.context.brief);
+  const lore = c.foreign || isSentOn(c.context.brief) ? null : loreOf(c.context.brief);
   const [stake] = stakesOf(c);
   const rule = c.trade
     ? uncap(named(c.trade.rule.title, c), c.names)

@@ -1,9 +1,11 @@
 import { payingDay, plannedBy } from "@/lib/finance/ledger-gates";
 import type { Case } from "../case";
 import { cap } from "../english";
+import { quote } from "../frames";
 import { TURNED } from "./data/outline";
 import { goesOn } from "./goes-on";
 import { workKind } from "./kinds";
+import { presaleOf } from "./presale";
 import { wordsOf } from "./words";
 
 const BY_TERM = /\b(?:terms?|semesters?|trimesters?|school years?|seasons?|budget years?)\b/i;
@@ -14,6 +16,11 @@ const decidesSeldom = ({ lines, b2b, group }: Case) =>
 
 /** How it ends with too few, in short and with what is owed to those who have paid. */
 function ends(c: Case): readonly [short: string, full: string] {
+  if (presaleOf(c))
+    return [
+      "return the money and have nothing made",
+      "stop, give everybody back what they have paid ahead, and have nothing made",
+    ];
   if (c.running) return [goesOn(c), goesOn(c)];
   if (decidesSeldom(c))
     return [
@@ -55,19 +62,22 @@ export function belowInShort(c: Case): string {
 const DAYS = 60;
 /** Whom the number leaves out, or a number that the plan's own months do not reach, and why it is asked for all the same; "" where they do. */
 export const aboveThePlan = (c: Case): string =>
-  payingDay(c.context.model) < DAYS && !c.running
-    ? `Only who begins by day ${payingDay(c.context.model)} can have paid by then`
-    : plannedBy(c.context.model, payingDay(c.context.model)) < (c.fact("gate60_customers")?.value ?? 0) - 0.5
-      ? c.context.model.assumptions.demand.reached
-        ? `The plan counts on fewer by then, but so many say no more than what there is already`
-        : `The plan counts on fewer by then, but so few may be friends`
-      : "";
+  presaleOf(c)
+    ? `The number is your own: ${quote(presaleOf(c)?.said ?? "")}`
+    : payingDay(c.context.model) < DAYS && !c.running
+      ? `Only who begins by day ${payingDay(c.context.model)} can have paid by then`
+      : plannedBy(c.context.model, payingDay(c.context.model)) <
+          (c.fact("gate60_customers")?.value ?? 0) - 0.5
+        ? c.context.model.assumptions.demand.reached
+          ? `The plan counts on fewer by then, but so many say no more than what there is already`
+          : `The plan counts on fewer by then, but so few may be friends`
+        : "";
 
 /** What those who came first have done since, beside the count of those who pay. */
 export function again(c: Case): string {
   const { once, monthly, seldom: rare } = wordsOf(c);
   const seldom = rare || (c.context.model.assumptions.lines[0]?.unitsPerCustomerMonth?.value ?? 1) < 1;
-  if (c.vague || c.loses || c.archetype === "nonprofit") return "";
+  if (c.vague || c.loses || c.archetype === "nonprofit" || presaleOf(c)) return "";
   const first = c.running ? "the new ones" : "the first";
   if (once || seldom) return `one of ${first} has named somebody who wants it too`;
   return monthly ? `none of ${first} has stopped` : `one of ${first} has bought a second time`;

@@ -12,6 +12,7 @@ import { askedTask } from "./asked";
 import { differenceTask } from "./difference";
 import { signedUpTask } from "./first-so-far";
 import { giftTask } from "./gift";
+import { presaleTasks } from "./presale";
 import { feastTask } from "./season";
 import { type Task, task } from "./task";
 import { adviserTask, hasSignedUp } from "./there";
@@ -234,5 +235,12 @@ export function extras(c: Case): Task[] {
       ),
     );
   if (!c.vague && missing.length > 0) tasks.push(missingTask(c, missing));
-  return [...tasks.slice(0, MOST), ...usersTask(c), ...differenceTask(c), ...ownTrials(c), ...ownAnswers(c)];
+  return [
+    ...presaleTasks(c),
+    ...tasks.slice(0, MOST),
+    ...usersTask(c),
+    ...differenceTask(c),
+    ...ownTrials(c),
+    ...ownAnswers(c),
+  ];
 }

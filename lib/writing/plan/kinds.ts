@@ -2,6 +2,7 @@ import type { Case } from "../case";
 import { holdsFood } from "../holds-food";
 import { type Scene, sceneOf } from "../scene";
 import { soldWords } from "../sold-words";
+import { isSentOn } from "../ventures/known";
 
 /** How the people who pay are met, heard and asked: weeks 1 to 3 and the last ones follow it. */
 export type Meeting =
@@ -60,9 +61,12 @@ const SPOKEN: readonly Scene[] = ["call", "ask", "case"];
 const GATHERED: readonly Scene[] = ["session", "event", "play"];
 const AT_DESK = ["saas", "usage", "fintech", "media", "network"];
 
+/** Beside it only some take a present or another thing once. */
 const recurs = (c: Case) =>
   c.lines.some(({ kind }) => kind === "recurring") &&
-  !c.lines.some(({ kind }) => kind === "unitSale" || kind === "oneOff");
+  !c.lines.some(
+    ({ kind, attach }) => (kind === "unitSale" || kind === "oneOff") && (attach?.value ?? 1) === 1,
+  );
 
 /** What comes back is paid each time, or kept by the month. */
 const letOut = (c: Case): Work => (recurs(c) ? "box" : "let");
@@ -75,7 +79,7 @@ function goodsOf(c: Case, scene: Scene): Work {
   if (recurs(c)) return "box";
   if (scene === "rental") return "let";
   const { solution } = c.context.brief.answers;
-  if (CHOSEN.test(solution) && !WORKED_ON.test(solution)) return "stocked";
+  if (isSentOn(c.context.brief) || (CHOSEN.test(solution) && !WORKED_ON.test(solution))) return "stocked";
   return EATEN.test(soldWords(solution)) &&
     !POSTED.test(solution) &&
     !COOKED_WITH.test(solution) &&

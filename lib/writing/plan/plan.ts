@@ -11,6 +11,7 @@ import { TAKES_DAYS, trialTold } from "./data/shared-tasks";
 import { shownBy40 } from "./day-40";
 import { again } from "./day-60";
 import { extras } from "./extras";
+import { presaleOf, presalePays } from "./presale";
 import { SKELETON } from "./skeleton";
 import type { Task } from "./task";
 import { asksOwnCustomers, textsOf, worksOf } from "./texts";
@@ -43,7 +44,7 @@ export function tasksOf(m: Material): Task[] {
 export function successMetrics(c: Case): string[] {
   const w = wordsOf(c);
   const { yes, runs } = worksOf(c);
-  const goal = c.foreign || c.vague ? "" : goalTold(c.context.brief);
+  const goal = c.foreign || c.vague || presaleOf(c) ? "" : goalTold(c.context.brief);
   const month6 = c.fact("new_customers_month6")?.value ?? 0;
   return [
     asksOwnCustomers(c)
@@ -59,7 +60,8 @@ export function successMetrics(c: Case): string[] {
     (!c.vague && t`Day 60: each customer won by advertising took ${limitBesidePlan(c)}`) ||
       `Day 60: you can say how many hours it took to win each of them`,
     goal && `Your own goal, ${quote(goal)}: on day 60 you say whether it still stands`,
-    month6 < 2 || c.vague
+    presalePays(c),
+    month6 < 2 || c.vague || presaleOf(c)
       ? ""
       : t`Month 6: ${c.show("new_customers_month6")} new ${c.customerNoun} in one month${ifAny(c.context.model.assumptions.season ? "" : t`, which is the pace for ${c.show("customers_month12")} by month 12`)}`,
   ]

@@ -92,3 +92,20 @@ describe("what is drawn belongs to the way it is sold", () => {
       ).join(),
     ).not.toMatch(/gift/i));
 });
+
+test.each([
+  [
+    "A planter with a wide hollow base that you fill with 9kg of sand, and a strap loop to tie it to the railing.",
+    ["A strap loop to tie it to the railing", "A wide hollow base that you fill with 9kg of sand"],
+  ],
+  [
+    "A lamp with a folding paper shade that you open like a book.",
+    ["A lamp with a folding paper shade that you open like a book"],
+  ],
+])("what is done with goods at home is told of the thing, and is no screen: %s", (solution, told) => {
+  const m = drawn(solution, "€69 each, free shipping above €120. One costs €24.");
+  expect(features(m).map((feature) => feature.replace(/^\p{L}+: /u, ""))).toEqual(
+    expect.arrayContaining(told),
+  );
+  expect(mockups(m).filter((screen) => /^(?:Fill|Open|You)\b/.test(screen))).toEqual([]);
+});

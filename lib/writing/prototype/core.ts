@@ -28,6 +28,18 @@ function named(sentence: string): string[] {
   return items.every((item) => !TOLD_OTHERWISE.test(item) && wordCount(item) <= 7) ? items : [];
 }
 
+/** "..., and a strap loop to tie it to the railing": a further thing that comes with it. */
+const DOES = /\b(?:is|are|was|were|will|can|has|have|we|i|you|they|because|that|which|so|but)\b/i;
+const LEAST_OF_A_PART = 4;
+const partsOf = (sentence: string) =>
+  /^an? /i.test(sentence)
+    ? sentence
+        .split(", ")
+        .slice(1)
+        .map((part) => part.replace(/^(?:and|plus|with) (?=an? )/i, ""))
+        .filter((part) => /^an? /i.test(part) && !DOES.test(part) && wordCount(part) >= LEAST_OF_A_PART)
+    : [];
+
 function ofSentence(sentence: string, at: number): string[] {
   const [first = ""] = sentence.split(" ");
   if (at > 0 && /s$/.test(first) && baseVerb(first.toLowerCase()) !== null)
@@ -36,7 +48,7 @@ function ofSentence(sentence: string, at: number): string[] {
   if (thing) return [thing];
   if (at > 0) return named(sentence);
   return A_NAME.test(sentence) || FORM.test(sentence) || TOLD_OTHERWISE.test(sentence)
-    ? []
+    ? partsOf(sentence)
     : [sentence.split(WHEN_DONE)[0] ?? sentence];
 }
 

@@ -82,10 +82,15 @@ export function withDifference(m: Material, screens: readonly string[], most: nu
   return onFirstPage([...kept.slice(0, last), screenText(own), ...kept.slice(last)], differences);
 }
 
+/** "We will never make one that hangs outside": a vow about what is not made. */
+const VOWS = /^(?:we|i)(?: will|['’]ll) never\b|^(?:we|i) won['’]t\b/i;
+
 /** The features with what sets the offer apart among the first, and the second such claim among what should be there. */
 export function withDifferences(m: Material, features: readonly string[], most: number): string[] {
   // What is promised for a bad day is no function of anything.
-  const [first, second] = untold(differencesOf(m), features).filter((said) => !isGuarantee(said));
+  const [first, second] = untold(differencesOf(m), features).filter(
+    (said) => !isGuarantee(said) && !VOWS.test(said),
+  );
   const [opens = "", ...known] = features;
   const rest = known.filter((feature) => !isToldIn([first ?? ""], feature.replace(/^\w+: /, "")));
   const isMust = (feature: string) => feature.startsWith("Must: ");
@@ -100,6 +105,8 @@ export function withDifferences(m: Material, features: readonly string[], most: 
 
 /** "The plan is linked to the school's calendar": the steps of the path that show what sets the offer apart. */
 export const differenceSteps = (m: Material, steps: readonly string[]): string[] =>
-  untold(differencesOf(m), steps).map((said, at) =>
-    at === 0 ? `Here they read what sets ${m.name} apart: "${cap(said)}".` : `Further on: "${cap(said)}".`,
-  );
+  untold(differencesOf(m), steps)
+    .filter((said) => !VOWS.test(said))
+    .map((said, at) =>
+      at === 0 ? `Here they read what sets ${m.name} apart: "${cap(said)}".` : `Further on: "${cap(said)}".`,
+    );

@@ -9,15 +9,13 @@ import { functionFeatures } from "./functions/functions";
 import { drawsDeeds } from "./kits";
 import { clausesOf } from "./labels";
 import { needsOf } from "./needs";
+import { isDenied } from "./no-function";
 import { featuresSaid } from "./said-on";
 
 const [MOST_MUST, MOST_SHOULD, LEAST_MUST, MOST] = [5, 3, 3, 9];
-/** "We are not a clinic", "No nursing", "I was a teacher": what is not done, or was, is no feature. */
-const NOT_DONE =
-  /^(?:no|never|nobody|nothing)\b|^(?:we|i) (?:(?:are|am|do|will|can) not|don['’]t|won['’]t|never|was|were|used to)\b/i;
 const FEWEST_DONE = 2;
 const done = (said: readonly string[]) => {
-  const kept = said.filter((text) => !NOT_DONE.test(text));
+  const kept = said.filter((text) => !isDenied(text));
   return kept.length >= FEWEST_DONE ? kept : said;
 };
 

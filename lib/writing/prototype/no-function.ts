@@ -16,15 +16,18 @@ const SO_FAR =
   /\b(?:so far|(?:has|have) (?:yet |already |since )?(?:booked|paid|bought|used|tested|tried|come back|signed)|of them (?:won|bought|paid|stayed)|no \p{L}+ has|nenhuma venda|ainda não|noch nicht|aún no|todavía no)\b|^(?:we|i) (?:called|got|won|returned|reached) .*\d|^all within \d|\bi know (?:what|how|that)\b.*\b(?:because|so|does not|is)\b/iu;
 const WHO_ONE_WAS =
   /^(?:we|i)(?:['’]m| am| are)? (?:also )?(?:taught|studied|grew up|trained (?:at|in|as)|a former|an ex-|a qualified)\b|^(?:also )?(?:we|i) know (?:what|how|the)\b|^(?:passei|trabalhei|sou|fui|trabajé|soy) \p{L}*/iu;
-/** "I don't teach kids", "six weeks": for whom it is not, and how long it lasts. */
-const REFUSED = /^(?:we|i) (?:don['’]?t|do not) (?:teach|do|take|serve|work)\b(?!.*\byours?\b)/i;
+/** "Six weeks": how long it lasts. */
 const ONLY_TIME =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:minutes|hours|days|evenings|weeks|months|sessions|lessons)$/i;
+/** "We are not a clinic", "No nursing", "We will never make one", "I was a teacher": what is not done, or was, is no feature. */
+const DENIED =
+  /^(?:no|never|nobody|nothing)\b|^(?:we|i) (?:(?:are|am|do|will|can) not|will never|['’]ll never|don['’]t|won['’]t|never|was|were|used to)\b/i;
+export const isDenied = (said: string): boolean => DENIED.test(said);
 const OPENERS = /^(?:also|honestly|and|but|so|plus|well|besides)[, ]+/i;
 
 /** Whether a clause of the founder's says what there is or is done now, by us. */
 export const isFunction = (said: string): boolean =>
-  ![BEEN, MAY_BE, PLANNED, OF_OTHERS, NOT_OURS, SO_FAR, WHO_ONE_WAS, REFUSED, ONLY_TIME].some((other) =>
+  ![BEEN, MAY_BE, PLANNED, OF_OTHERS, NOT_OURS, SO_FAR, WHO_ONE_WAS, ONLY_TIME].some((other) =>
     other.test(said),
   );
 

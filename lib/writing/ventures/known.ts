@@ -1,3 +1,4 @@
+import { madeByOthers, OF_MAKING } from "@/lib/brief/offer/made-by-others";
 import type { Brief } from "@/lib/brief/types";
 import { fitOf } from "./conflict";
 import { AI_MAKERS } from "./data/ai-makers";
@@ -154,6 +155,17 @@ export const LORE = new Map(
     .map((lore) => [lore.id, lore]),
 );
 
+/** Who only chooses and sends what others make is told nothing of the making. */
+const sentOn = (lore: Lore, brief: Brief): Lore => {
+  if (!isSentOn(brief)) return lore;
+  const told = (text: string) => !OF_MAKING.test(text);
+  return {
+    ...lore,
+    asks: lore.asks.filter((ask) => told(ask.join(" "))),
+    lines: lore.lines.filter(told),
+  };
+};
+
 /** What is known of the venture, without what speaks of others than this founder's customers. */
 function fitted(lore: Lore, brief: Brief): Lore {
   const { fits, suited } = fitOf(brief);
@@ -180,8 +192,12 @@ function fitted(lore: Lore, brief: Brief): Lore {
 /** What is known of a kind by its id, as far as it fits the answers. */
 export function loreBy(id: string, brief: Brief): Lore | null {
   const lore = LORE.get(id);
-  return lore ? fitted(lore, brief) : null;
+  return lore ? sentOn(fitted(lore, brief), brief) : null;
 }
+
+/** The goods are of other makers: what a trade that makes them has to settle, try and hire is not this founder's. */
+export const isSentOn = ({ answers, language, archetypes }: Brief): boolean =>
+  language === "en" && archetypes[0]?.id === "ecommerce" && madeByOthers(answers);
 
 const kept = new WeakMap<Brief, Lore | null>();
 export function loreOf(brief: Brief): Lore | null {

@@ -1,3 +1,4 @@
+import { OF_MAKING } from "@/lib/brief/offer/made-by-others";
 import type { Brief } from "@/lib/brief/types";
 import { cells, pair, type Row, readRows, split } from "@/lib/brief/ventures/rows";
 import {
@@ -20,6 +21,7 @@ import {
   words,
 } from "../prototype/screen";
 import { fitOf } from "./conflict";
+import { isSentOn } from "./known";
 import { SCREEN_TEXTS } from "./screens/texts";
 import { asTold } from "./told-screens";
 
@@ -100,7 +102,9 @@ export const SCREENS_OF = new Map(
 export function screensOf(brief: Brief): VentureScreens | null {
   const known = brief.venture ? SCREENS_OF.get(brief.venture) : undefined;
   if (!known) return null;
-  const { fits } = fitOf(brief);
+  const { fits: ofThem } = fitOf(brief);
+  const sentOn = isSentOn(brief);
+  const fits = (text: string) => ofThem(text) && !(sentOn && OF_MAKING.test(text));
   return asTold(
     {
       ...known,

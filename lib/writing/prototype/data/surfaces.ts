@@ -72,7 +72,7 @@ export const SURFACES: Record<Scene, Surface> = {
     feel: "hours as a row of blocks, full and free told apart by colour",
   },
   goods: {
-    on: "the label of the {one}",
+    on: "the label of each piece",
     pairs: [PAIRS.label, PAIRS.sign],
     feel: "the thing itself large, its contents in small even type",
   },

@@ -6,7 +6,7 @@ import { isReader } from "../deeds-on";
 import { needsOf } from "../needs";
 import { beforeReviews } from "../no-reviews";
 import { orderScreens } from "../orders/screens";
-import { isBehindShop, isShop, productPage } from "../orders/shop";
+import { handledAtHome, isBehindShop, isShop, productPage } from "../orders/shop";
 import { headlineOf } from "../plain/headline";
 import { plainDetails } from "../plain/screens";
 import {
@@ -57,8 +57,10 @@ function rowsOf(m: Material, cast: Cast): string[] {
       doingsOf(m)
         .filter(does)
         .filter(({ object, rest }) => object || !/^(?:it|them|this|these)\b/i.test(rest))
-        .map((doing) =>
-          rowFor(doing, productOf(cast), doing.subject.actor === "" || reads(doing.subject.actor)),
+        .map(
+          (doing) =>
+            cap(isShop(m, cast) ? handledAtHome(doing, m) : "") ||
+            rowFor(doing, productOf(cast), doing.subject.actor === "" || reads(doing.subject.actor)),
         )
         .filter((row) => wordCount(row) > 1),
     ),
@@ -169,7 +171,10 @@ export function toldScreens(m: Material, cast: Cast, around: readonly Screen[]):
   const [main] = shown;
   if (!main) return [];
   const shop = isShop(m, cast);
-  const seen = shop && cast.scene !== "device" ? shown.filter((one) => !isBehindShop(one)) : shown;
+  const seen =
+    shop && cast.scene !== "device"
+      ? shown.filter((one) => !isBehindShop(one) && !handledAtHome(one.doing, m))
+      : shown;
   const stages = seen.map((one) => ({ one, stage: stageOf(m, cast, one), template: templateOf(one) }));
   const acted = stages.map(
     ({ one, stage, template }): Screen => ({

@@ -1,7 +1,8 @@
 import { sentences } from "../../cut";
-import { bare, wordCount } from "../../english";
+import { bare, cap, wordCount } from "../../english";
 import type { Material } from "../../material";
 import type { Cast } from "../cast";
+import { handledAtHome, isShop } from "../orders/shop";
 import { doingsOf } from "./doing";
 import { does, templateOf } from "./mockups";
 import { productOf } from "./product";
@@ -16,7 +17,7 @@ export function toldDeeds(m: Material, cast: Cast): string[] {
       doingsOf(m)
         .filter(does)
         .filter(({ object, rest, when }) => object || when || !/^(?:it|them|this|these)\b/i.test(rest))
-        .map((doing) => tellOf(doing, productOf(cast)))
+        .map((doing) => cap(isShop(m, cast) ? handledAtHome(doing, m) : "") || tellOf(doing, productOf(cast)))
         .filter((said) => wordCount(said) > 2),
     ),
   ];
@@ -41,6 +42,7 @@ export function toldSteps(m: Material, cast: Cast): string[] {
   const seen = new Set<string>();
   return all
     .filter(does)
+    .filter((doing) => !isShop(m, cast) || !handledAtHome(doing, m))
     .filter(({ object, rest, when }) => object || when || !/^(?:it|them|this|these)\b/i.test(rest))
     .map((doing) => {
       const sentence = said[doing.sentence] ?? "";

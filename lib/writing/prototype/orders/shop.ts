@@ -38,6 +38,13 @@ export const isBehindShop = ({ doing: { sort, subject }, byUs }: Shown): boolean
       ? /^(?:every|each|it|the|our)\b/i.test(subject.lead)
       : sort === "plain";
 
+/** "A base that you fill with sand": what is done with the goods at home. */
+const atHome = (verb: string) =>
+  new RegExp(`(?:an?|the) (?:(?!an? |the )[\\p{L}-]+ ){1,4}(?:that|which) you ${verb}\\b[^,;.]*`, "iu");
+/** The thing as the founder tells it, with what is done with it at home; "" for all that is done on the page. */
+export const handledAtHome = ({ subject, verb }: Shown["doing"], { context: { brief } }: Material): string =>
+  subject.actor === "you" ? (atHome(verb).exec(brief.answers.solution)?.[0] ?? "") : "";
+
 const OF_EACH = /^(?:every|each|it|they|the|these|all)\s/i;
 const MOST_SAID = 3;
 const MOST_WORDS = 4;
