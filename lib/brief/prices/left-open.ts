@@ -142,13 +142,15 @@ function settleFurther(
   const instead: PricedLine[] = [];
   const packs: PricedLine[] = [];
   if (!first || [WITH_EACH, AT_THE_START].some((one) => one.test(first.line.label))) return packs;
+  const planned = /^plan-/.test(first.line.id);
   for (const row of further) {
     const { line, amount } = row;
     const number = numbers.find(({ start, end }) => start < amount.end && end > amount.start);
     const said = line.evidence;
     if (!number || !isOpen(row) || OPTIONAL.test(said) || OF_SEVERAL.test(said)) continue;
     if (keepsItGoing(row, first, text)) continue;
-    const listed = isListed(row, first) && likelyOneOf(number, ["extra"]) < LIKELY;
+    // Beside one job and the plan that holds it stands what only some need.
+    const listed = !planned && isListed(row, first) && likelyOneOf(number, ["extra"]) < LIKELY;
     const many = isOpen(first) && line.kind !== "recurring" ? piecesOf(row, { first, numbers, text }) : 0;
     const standing = standingOf(number, line);
     if (many && first.line.price) {
@@ -171,7 +173,6 @@ function settleFurther(
     )
       instead.push(row);
   }
-  const planned = /^plan-/.test(first.line.id);
   if (instead.length > 0 && (planned || (taken === 0 && isOpen(first))))
     for (const [i, { line }] of (planned ? instead : [first, ...instead]).entries())
       line.id = `plan-${taken + i + 1}`;
