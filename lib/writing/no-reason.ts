@@ -17,9 +17,17 @@ const OPEN_STILL =
   /^(?:still )?(?:open|unclear|undecided)\b|\b(?:still|not yet) (?:open|clear|decided|settled|known)\b|\bwhether\b.*\b(?:need|needs|allow\w*|permit\w*|licen[cs]e)\b|\b(?:lawyer|solicitor|accountant|notary|somebody)\b[^.;]{0,20}\b(?:looking (?:at|into)|checking|asking)\b|\bdon['’]?t quote me\b/i;
 /** "I know because I used to do that job": why the founder knows, and not what is sold. */
 const HOW_I_KNOW = /^i know bec(?:au|ua)se\b/i;
+/** "We do not do nursing, lifting or nights", "I say no to a patient who can't transfer", "no hoists, not qualified": what is left to others. */
+const NOT_OFFERED =
+  /^(?:and |but |so )?(?:we|i) (?:do not|don['’]?t|never|won['’]?t|will not) (?:do|treat|repair|teach|cover|carry|lift|work on) (?!(?:you|them|people|it|this|that)\b)[^.;]*(?:, | or | nor )|\b(?:say(?:ing)?) no to\b|\bturn (?:down|away)\b|(?:^|, |\b(?:am|are|we['’]re|i['’]m) )not (?:yet )?(?:qualified|licen[sc]ed|insured|certified|trained|registered)\b/i;
+/** "..., that is why we're never late": what it is good for is told with it. */
+const FOR_A_REASON = /\b(?:why|because|so (?:that )?(?:we|i|you|it|every\p{L}*|the))\b/iu;
+export const isNotOffered = (said: string): boolean => NOT_OFFERED.test(said) && !FOR_A_REASON.test(said);
+
 /** No customer buys because of it: a cost, a wish, a remark in passing, what the founder needs or believes of the own figures. */
 export const isNoReason = (said: string): boolean =>
   SPENT.test(said) ||
+  isNotOffered(said) ||
   OPEN_STILL.test(said) ||
   HOW_I_KNOW.test(said) ||
   MEANT.test(said) ||
