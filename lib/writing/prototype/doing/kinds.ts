@@ -16,6 +16,7 @@ import {
   TOLD,
 } from "./data/handled-things";
 import type { Doing } from "./doing";
+import { isPerson } from "./last-thing";
 import { headOf as head, type Read, type Rule, WRITTEN_DOWN } from "./written-down";
 
 export type { DoingClass } from "./data/classes";
@@ -58,8 +59,18 @@ const RULES: readonly Rule[] = [
   // A program keeps and moves things without hands.
   ["plain", /^(?:move|pack|clean|cut|carry)$/, ({ subject }) => subject.actor === ""],
   ["message", /^confirm$/, ({ subject }) => subject.actor === "we"],
-  ["show", /^(?:take|send)$/, (read) => read.subject.actor === "we" && PICTURE.test(head(read))],
+  [
+    "show",
+    /^(?:take|send)$/,
+    (read) => read.subject.actor === "we" && (PICTURE.test(head(read)) || head(read) === "notes"),
+  ],
   ["visit", /^send$/, (read) => byUs(read) && PERSON.test(head(read))],
+  // Whoever is fetched at home is visited there.
+  [
+    "visit",
+    /^(?:fetch|collect|pick|accompany|escort)$/,
+    ({ subject, object }) => subject.actor === "we" && isPerson(object),
+  ],
   [
     "plain",
     /^(?:deliver|bring|carry|send|ship)$/,
