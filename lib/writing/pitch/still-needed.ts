@@ -4,6 +4,7 @@ import { aloneTold } from "@/lib/finance/alone-told";
 import type { Case } from "../case";
 import { sentences } from "../cut";
 import { quote } from "../frames";
+import { ownHelpers } from "../own-helpers";
 
 /** Words of a role that say nothing of the trade. */
 const COMMON =
@@ -19,6 +20,8 @@ const HAS_DONE =
 /** "We're two designers and one developer", "our helpers are over fifty": who does the work is there. */
 const ARE_WE =
   /\b(?:we(?:['’]re| are)|i(?:['’]m| am)) (?!not\b|looking\b|planning\b|going\b|building\b)|\bour (?:own )?(?:\p{L}+ )?\p{L}+s (?:are|have|come|were)\b|\b(?:everybody|everyone)(?:['’]s| is) an?\b|^(?:[\p{L}-]+ ){0,2}\p{L}+(?:ers|ors|ists|ants|ians|nurses|cooks|coaches) (?:who|come|visit|teach|help|work|drive|clean)\b/iu;
+/** Where others do the work already, one of them stands in. */
+const STANDS_IN = /\bstand-in\b/i;
 const STEM = 4;
 const stems = (text: string) =>
   text
@@ -36,7 +39,8 @@ const stems = (text: string) =>
 export function stillNeeded(c: Case): string[] {
   if (aloneTold(c.context.brief)) return [];
   const { answers } = readable(c.context.brief);
-  const all = c.trade?.roles ?? c.usual.roles;
+  const helped = ownHelpers(c.context.brief) !== "";
+  const all = (c.trade?.roles ?? c.usual.roles).filter((role) => !(helped && STANDS_IN.test(role)));
   const usual = c.running ? [all.find((role) => BRINGS.test(role)) ?? all.at(-1) ?? ""] : all;
   const told = [
     c.record ?? "",
