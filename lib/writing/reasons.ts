@@ -57,7 +57,7 @@ function againstOthers(m: Material): string[] {
 
 /** That people wait, sign, pay or try it is no quality of the offer: a rival has customers too. */
 const OF_DEMAND =
-  /\b(?:wait(?:ing )?list|pre-?orders?|pre-?registrations?|letters? of intent|signed|paying (?:customers|clients|members|users)|(?:already|now) pay|subscribers|downloads|followers|members|(?:use|tried) it|ha(?:s|ve) (?:already )?(?:used|tested|tried)\b)/i;
+  /^\d[\d,]* p{L}+ (?:are )?(?:already |now )?on (?:it|the|our)\b|\b(?:wait(?:ing )?list|pre-?orders?|pre-?registrations?|letters? of intent|signed|paying (?:customers|clients|members|users)|(?:already|now) pay|subscribers|downloads|followers|members|(?:use|tried) it|ha(?:s|ve) (?:already )?(?:used|tested|tried)\b)/i;
 const CONDITION = /^(?:if|when|unless) [^,]*$/i;
 /** "If your insurer rejects it" | "you get your money back": the one says nothing without the other. */
 const whole = (proofs: readonly string[]) =>
