@@ -22,7 +22,6 @@ import { asEachSize } from "./prices/alternatives";
 import { atAverage } from "./prices/average-sale";
 import { byPiece } from "./prices/by-piece";
 import { bySubscription } from "./prices/by-subscription";
-import { withMostPaid } from "./prices/capped";
 import { asChosenPlan } from "./prices/chosen-plan";
 import { dealtIn } from "./prices/dealt-in";
 import { asEitherWay } from "./prices/either-way";
@@ -179,7 +178,7 @@ export function readMoney(
   asOtherPlan(rows, answers.businessModel);
   asEitherWay(rows, words, setting.software);
   withRhythmOfPlan(rows);
-  rows = settleOpen(withMostPaid(rows), words, language === "en");
+  rows = settleOpen(rows, words, language === "en");
   const letRow = lent && rows.find(({ amount }) => amount === lent.paidBy);
   if (into.lent && letRow) into.lent = { ...into.lent, lineId: letRow.line.id };
   withTakeUp(rows, answers);

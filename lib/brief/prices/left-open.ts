@@ -3,6 +3,7 @@ import type { RevenueLine } from "@/lib/finance/types";
 import { likelyOneOf, type TaggedNumber, tagNumbers } from "../told-numbers/tag-numbers";
 import type { Tag } from "../told-numbers/tags";
 import { conditionOf } from "./alternatives";
+import { withMostPaid } from "./capped";
 import { OF_SEVERAL } from "./either-way";
 import type { PricedLine } from "./line-plans";
 import { withLowerEnd } from "./lower-end";
@@ -120,7 +121,7 @@ function piecesOf(
  * something that some take on top, what is bought instead, or what other people pay.
  */
 export function settleOpen(all: PricedLine[], text: string, english: boolean): PricedLine[] {
-  const rows = todaysPrices(all);
+  const rows = withMostPaid(todaysPrices(all));
   asOneOfSeveral(rows);
   if (!english) return rows;
   const packs = settleFurther(

@@ -16,7 +16,6 @@ import {
   TOLD,
 } from "./data/handled-things";
 import type { Doing } from "./doing";
-import { isPerson } from "./last-thing";
 import { headOf as head, type Read, type Rule, WRITTEN_DOWN } from "./written-down";
 
 export type { DoingClass } from "./data/classes";
@@ -65,12 +64,6 @@ const RULES: readonly Rule[] = [
     (read) => read.subject.actor === "we" && (PICTURE.test(head(read)) || head(read) === "notes"),
   ],
   ["visit", /^send$/, (read) => byUs(read) && PERSON.test(head(read))],
-  // Whoever is fetched at home is visited there.
-  [
-    "visit",
-    /^(?:fetch|collect|pick|accompany|escort)$/,
-    ({ subject, object }) => subject.actor === "we" && isPerson(object),
-  ],
   [
     "plain",
     /^(?:deliver|bring|carry|send|ship)$/,
