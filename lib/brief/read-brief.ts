@@ -138,7 +138,7 @@ function readIn(
   const team = readTeam(answers).filter(({ text }) => !isSaidOfOthers(text, { answers, named }));
   const offer = { ...readOffer(answers), way: readWay(answers) };
   const calledByOffer = (each: Brief["lines"]) =>
-    namedByOffer(withOwnVolume(each, traded, paying), { ...offer, solution: answers.solution });
+    namedByOffer(withOwnVolume(each, traded, paying ?? customers), { ...offer, solution: answers.solution });
   const lines = withYear(
     calledByOffer(sold),
     own.year ? fixed(own.year, "Set by the founder.", "founder") : undefined,

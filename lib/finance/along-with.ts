@@ -1,5 +1,5 @@
 import type { Brief } from "@/lib/brief/types";
-import { around, fixed } from "./assumed";
+import { around, assumption, fixed } from "./assumed";
 import { isRepeated } from "./line-flow";
 import type { RevenueLine } from "./types";
 
@@ -42,5 +42,31 @@ export function withOrders({ answers }: Pick<Brief, "answers">, lines: RevenueLi
       unitCost:
         sent.unitCost ?? around(price.value * TO_CARRIER, 0.1, "Most of it goes to the carrier; assumed."),
     };
+  });
+}
+
+/** There and back, in kilometres. */
+const WAY = [8, 20, 50] as const;
+const IN_MILES = 0.6;
+const BY_WAY = / per (?:(mile)|km|kilomet(?:er|re))$/i;
+/** "R260 an hour plus R5.50 a km": some of them are paid each time, as often as the work that the way is driven for. */
+export function withWay(lines: RevenueLine[]): RevenueLine[] {
+  const [main] = lines.filter(({ kind, later, label }) => !later && kind !== "grant" && !BY_WAY.test(label));
+  if (!main) return lines;
+  const times = main.unitsPerCustomerMonth
+    ? main.unitsPerCustomerMonth.value / (main.quantity?.value ?? 1)
+    : undefined;
+  return lines.map((line) => {
+    const way = BY_WAY.exec(line.label);
+    if (!way || line.kind === "recurring" || line.attach?.value !== 1 || line.later) return line;
+    const { unitsPerCustomerMonth: _, quantity: __, ...each } = line;
+    const driven = (many: number) =>
+      assumption(
+        WAY.map((km) => Math.round(km * (way[1] ? IN_MILES : 1)) * many) as [number, number, number],
+        `About ${Math.round(WAY[1] * (way[1] ? IN_MILES : 1))} ${way[1] ? "miles" : "kilometres"} each time; how many was not stated.`,
+      );
+    return times
+      ? { ...each, kind: "perUse", unitsPerCustomerMonth: driven(times) }
+      : { ...each, kind: "unitSale", quantity: driven(1) };
   });
 }

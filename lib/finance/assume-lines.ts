@@ -1,6 +1,6 @@
 import { sponsorsNamed } from "@/lib/brief/buyers/sponsors-pay";
 import type { Brief } from "@/lib/brief/types";
-import { alongWith, withOrders } from "./along-with";
+import { alongWith, withOrders, withWay } from "./along-with";
 import { assumeMarket } from "./assume-market";
 import { withParty } from "./assume-party";
 import { withinRoom } from "./assume-room";
@@ -141,16 +141,11 @@ function belowFlat(lines: RevenueLine[]): RevenueLine[] {
 
 /** The lines of the plan: what the founder stated, completed, or one planning line when nothing was stated. */
 export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: Assumed): RevenueLine[] {
-  const stated = oneOfSeveral(
+  const whole = alongWith(
     brief,
-    withOrders(
-      brief,
-      alongWith(
-        brief,
-        brief.lines.map((line) => completed(brief, line, defaults, launch)),
-      ),
-    ),
+    brief.lines.map((line) => completed(brief, line, defaults, launch)),
   );
+  const stated = oneOfSeveral(brief, withOrders(brief, withWay(whole)));
   const active = stated.some((line) => !line.later);
   const usual = active || sponsorsNamed(brief.answers) ? null : lineAtUsualPrice(brief, defaults, launch);
   const planned = usual ? completed(brief, usual, defaults, launch) : defaultLine(brief, defaults, launch);

@@ -78,18 +78,31 @@ export function withinRoom(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   return lines.map((line) => (line === held || isSameWork(line) ? { ...line, kind: "capacity" } : line));
 }
 
+/** "Three trips a day" of what is paid by the hour are so many hours, as many as each takes. */
+function inHours(brief: Brief, limit: Assumed, lines: readonly RevenueLine[]): [Assumed, string] {
+  const noun = brief.stated.capacity ? "" : (brief.stated.rate?.noun.split(" ").at(-1) ?? "");
+  const called = /^\p{Ll}[\p{L}-]{2,}s$/u.test(noun) ? noun : "units";
+  const line = lines.find(({ kind, later }) => kind === "capacity" && !later);
+  const many = line?.quantity?.value ?? 1;
+  const [, time = ""] = / per (hour|day)$/i.exec(line?.label ?? "") ?? [];
+  if (!time || many <= 1 || noun === "" || noun.startsWith(time)) return [limit, called];
+  const each = `${Math.round(many * 10) / 10} ${time}s`;
+  return [fixed(limit.value * many, `${limit.note} About ${each} each.`, "derived"), `${time}s`];
+}
+
 /** How much can be sold at one site, and whether there will be others. */
 export function roomOf(brief: Brief, lines: readonly RevenueLine[]): Pick<Assumptions, "capacity"> {
   if (!lines.some(({ kind }) => kind === "capacity")) return {};
   const { capacityUnit } = brief.stated;
-  const limit = limitOf(brief);
+  const told = limitOf(brief);
+  const [limit, unit] = told ? inHours(brief, told, lines) : [null, "portions"];
   const perMonth: Assumed =
     limit ??
     assumption(PORTIONS, "What one stand can hand over a month was not stated: some 120 a day, on 25 days.");
-  const told = `${perMonth.note} ; ${Object.values(brief.answers).join(" ; ")}`;
+  const said = `${perMonth.note} ; ${Object.values(brief.answers).join(" ; ")}`;
   return {
     capacity: {
-      unit: capacityUnit ?? (limit ? "units" : "portions"),
+      unit: capacityUnit ?? unit,
       perMonth,
       utilisationCap: assumption(
         [0.65, 0.8, 0.9],
@@ -97,7 +110,7 @@ export function roomOf(brief: Brief, lines: readonly RevenueLine[]): Pick<Assump
       ),
       expandAt: 0.9,
       expandUntil: 24,
-      maxSites: [ONE_OF_SEVERAL, MORE_TO_COME, SO_MANY_TO_COME].some((said) => said.test(told))
+      maxSites: [ONE_OF_SEVERAL, MORE_TO_COME, SO_MANY_TO_COME].some((more) => more.test(said))
         ? MOST_SITES
         : 1,
     },

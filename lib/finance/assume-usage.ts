@@ -42,7 +42,7 @@ export const often = (
   if (line.kind === "recurring" || line.kind === "oneOff" || line.kind === "grant") return undefined;
   const { quantity } = line;
   const ordered = line.kind === "perUse" || (line.kind === "unitSale" && isOrdered(brief));
-  if (ordered && quantity?.provenance === "founder") {
+  if (ordered && quantity && quantity.provenance !== "assumption") {
     const order = { ...line, price: { ...quantity, value: (line.price?.value ?? 0) * quantity.value } };
     if (isDear(brief, order)) return "once";
     // How often a household buys says nothing of a firm that orders by the number.

@@ -3,6 +3,7 @@ import { assumption, fixed } from "./assumed";
 import { isLeftToThem } from "./left-to-them";
 import { isRepeated } from "./line-flow";
 import type { Assumed, RevenueLine } from "./types";
+import { DEAR_USD, inUsd } from "./usual-frequency";
 
 /** What comes on top of the main thing, and not for everybody. */
 const ON_TOP =
@@ -101,9 +102,11 @@ function ifLiked(brief: Brief, line: RevenueLine, main: RevenueLine): RevenueLin
     : line;
 }
 /** "Each case gets a QR sticker", and a roll of stickers is sold beside the plan: nobody does without. */
-function isUsedUp({ answers }: Brief, { label, onTop }: RevenueLine): boolean {
-  const [, of = ""] = / of (\p{L}{4,}?)s?$/u.exec(label) ?? [];
-  return !!onTop && of !== "" && new RegExp(`(?<!\\p{L})${of}s?(?!\\p{L})`, "iu").test(answers.solution);
+function isUsedUp(brief: Brief, line: RevenueLine): boolean {
+  const [, of = ""] = / of (\p{L}{4,}?)s?$/u.exec(line.label) ?? [];
+  const told = of !== "" && new RegExp(`(?<!\\p{L})${of}s?(?!\\p{L})`, "iu").test(brief.answers.solution);
+  // A dear part lasts.
+  return !!line.onTop && told && inUsd(brief, line) < DEAR_USD;
 }
 const usedUp = (line: RevenueLine): RevenueLine => ({
   ...line,

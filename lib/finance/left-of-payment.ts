@@ -1,5 +1,5 @@
 import type { Assumptions } from "./inputs";
-import { chargesPerMonth } from "./line-flow";
+import { chargesPerMonth, isRepeated } from "./line-flow";
 import type { RevenueLine } from "./types";
 import { perCustomer } from "./unit";
 
@@ -12,6 +12,12 @@ const PAID_EACH_TIME: readonly RevenueLine["kind"][] = [
   "oneOff",
 ];
 const ONCE = { value: 1, low: 1, high: 1, provenance: "derived", note: "" } as const;
+
+/** Where uses are counted, those bought at once are among them. */
+const countsUses = (line: RevenueLine) =>
+  line.kind === "perUse" ||
+  line.kind === "take" ||
+  (line.kind !== "recurring" && line.kind !== "oneOff" && isRepeated(line));
 
 /** What one payment of one price leaves after tax, direct costs and fees: the sum that a single customer can show; null where nobody pays it piece by piece. */
 export function leftOfPayment(a: Pick<Assumptions, "costs" | "salesTax">, line: RevenueLine): number | null {
@@ -26,5 +32,5 @@ export function leftOfPayment(a: Pick<Assumptions, "costs" | "salesTax">, line: 
     ...(quantity && { quantity: { ...ONCE, value: many } }),
     ...(unitsPerCustomerMonth && { unitsPerCustomerMonth: { ...ONCE, value: often } }),
   });
-  return (months * contribution) / (often * many);
+  return (months * contribution) / (countsUses(line) ? often : often * many);
 }

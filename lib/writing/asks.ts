@@ -3,6 +3,7 @@ import { type Case, named, within } from "./case";
 import { APP_ASKS, FORM_ASKS, IN_USE } from "./data/form-asks";
 import { cap, uncap } from "./english";
 import { quote } from "./frames";
+import { ownHelpers } from "./own-helpers";
 import { runningTasks } from "./plan/data/work-running";
 import { workKind } from "./plan/kinds";
 import { countInHours } from "./plan/trial-in-hours";
@@ -58,6 +59,15 @@ function ownMargin(c: Case): string {
 const REORDERS = /order a second time/;
 const formAsks = (c: Case) => (c.form === "saas" && !c.b2b ? APP_ASKS : FORM_ASKS[c.form]);
 
+/** "How much of this depends on you?": not all of it, where others do it already. */
+const IN_PERSON = /depends on you in person/;
+const withHelpers =
+  (helpers: string) =>
+  (ask: Ask): Ask =>
+    helpers && IN_PERSON.test(ask.question)
+      ? { ...ask, proposed: `Not all of it: our ${helpers} do part of the work`, known: true }
+      : ask;
+
 /** What somebody of the trade would ask before any investor does; of an unknown trade, what its form of work raises. */
 function ofTheTrade(c: Case): Ask[] {
   const weights = c.trade || stakesOf(c).length < GENERAL.length ? OF_THE_TRADE : GENERAL;
@@ -73,7 +83,8 @@ function ofTheTrade(c: Case): Ask[] {
       proposed: named(proposed.replace("{margin}", ownMargin(c)), c),
       task,
       how: named(inHours(how), c),
-    }));
+    }))
+    .map(withHelpers(ownHelpers(c.context.brief)));
 }
 
 /** "24/7" counts nothing. */

@@ -6,6 +6,7 @@ import type { Fact } from "@/lib/finance/ledger";
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
+import { leastBooked } from "./least-booked";
 
 interface Sum {
   amount: number;
@@ -97,12 +98,15 @@ const INPUTS = {
  * What buyers hold a price against, and how the two compare (a share of 0.02 to 5, or money per hour or day; both sums for
  * the same unit, or both by time). What can be compared comes before what is lost, and that before what is only told.
  */
-export function heldAgainst(
-  { paidToday, currency }: Brief,
-  line: RevenueLine | undefined,
-): HeldAgainst | null {
+export function heldAgainst(brief: Brief, line: RevenueLine | undefined): HeldAgainst | null {
+  const { paidToday, currency } = brief;
   const own = line ? soldPer(line) : null;
-  const told = paidToday.map((today) => ({ today, value: own ? compared(own, today) : null }));
+  // Where others want a whole shift, the price of an hour alone says nothing of what is paid.
+  const least = leastBooked(brief)?.said ?? "";
+  const told = paidToday.map((today) => ({
+    today,
+    value: own && !least.includes(today.said) ? compared(own, today) : null,
+  }));
   const money = told.filter(({ today }) => today.kind !== "hours");
   const best =
     money.find(({ value }) => value !== null) ??

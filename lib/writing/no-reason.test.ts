@@ -11,6 +11,10 @@ test.each([
   "We think it pays the running costs at 250 members",
   "Still figuring out the format",
   "The leather costs me 14 euros a belt",
+  "We do not do nursing, lifting, bathing or nights",
+  "No stairlifts, no hoists, not qualified",
+  "I don't repair gas boilers or anything with a flue",
+  "We say no to houses without a lift",
 ])("no reason to buy: %s", (said) => expect(isNoReason(said)).toBe(true));
 
 test.each([
@@ -20,6 +24,11 @@ test.each([
   "It costs half of what the city charges",
   "The ring can be replaced for 40 rupees",
   "Each round costs less than the tram",
+  "No plastic prizes, no bag of sweets",
+  "We never treat you like a number, or as a case",
+  "I don't sell scooters so I've no reason to tell you yours is finished",
+  "We don't do subscriptions",
+  "We don't do single orders and we don't do weekend, that is why we're never late",
 ])("a reason: %s", (said) => expect(isNoReason(said)).toBe(false));
 
 test.each([

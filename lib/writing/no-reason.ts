@@ -20,9 +20,17 @@ const HOW_I_KNOW = /^i know bec(?:au|ua)se\b/i;
 /** "I sit in the middle": where a price stands. */
 const IN_BETWEEN =
   /^(?:we|i|it|ours) (?:sits?|stands?|am|are|is) (?:right |somewhere )?(?:in the middle|in between|between)\b/i;
+/** "We do not do nursing, lifting or nights", "I say no to a patient who can't transfer", "no hoists, not qualified": what is left to others. */
+const NOT_OFFERED =
+  /^(?:and |but |so )?(?:we|i) (?:do not|don['’]?t|never|won['’]?t|will not) (?:do|treat|repair|teach|cover|carry|lift|work on) (?!(?:you|them|people|it|this|that)\b)[^.;]*(?:, | or | nor )|\b(?:say(?:ing)?) no to\b|\bturn (?:down|away)\b|(?:^|, |\b(?:am|are|we['’]re|i['’]m) )not (?:yet )?(?:qualified|licen[sc]ed|insured|certified|trained|registered)\b/i;
+/** "..., that is why we're never late": what it is good for is told with it. */
+const FOR_A_REASON = /\b(?:why|because|so (?:that )?(?:we|i|you|it|every\p{L}*|the))\b/iu;
+export const isNotOffered = (said: string): boolean => NOT_OFFERED.test(said) && !FOR_A_REASON.test(said);
+
 /** No customer buys because of it: a cost, a wish, a remark in passing, what the founder needs or believes of the own figures. */
 export const isNoReason = (said: string): boolean =>
   SPENT.test(said) ||
+  isNotOffered(said) ||
   OPEN_STILL.test(said) ||
   HOW_I_KNOW.test(said) ||
   MEANT.test(said) ||

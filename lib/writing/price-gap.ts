@@ -7,7 +7,9 @@ import type { Fact, FactLedger } from "@/lib/finance/ledger";
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import { priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
+import { bare } from "./english";
 import { priceBeside } from "./held-against";
+import { leastBooked } from "./least-booked";
 
 /** Beyond these the two sums are hardly for the same thing. */
 const [LEAST, MOST] = [0.2, 5];
@@ -73,7 +75,19 @@ export function gapFacts(brief: Brief): FactLedger {
       ? [fact(`own_${at}`, "The own price in the time of theirs", turned, "own price x payments"), ...gaps]
       : gaps;
   });
-  return Object.fromEntries(facts.map((each) => [each.key, each]));
+  const least = leastBooked(brief);
+  const leasts = least
+    ? [
+        fact(
+          "least_theirs",
+          "The least that others ask",
+          least.theirs.sum,
+          "their price x their least hours",
+        ),
+        fact("least_own", "The least that is asked here", least.own.sum, "own price x least hours"),
+      ]
+    : [];
+  return Object.fromEntries([...facts, ...leasts].map((each) => [each.key, each]));
 }
 
 /** "£7 less", "€245 to €345 less", "the same". */
@@ -103,6 +117,9 @@ export function priceAgainst(said: string, brief: Brief, member: string): string
   );
   if (!line || sums.length === 0) return "";
   const own = asked(line);
+  const least = leastBooked(brief);
+  if (least && bare(least.said).includes(bare(said)))
+    return `By the hour you ask ${own > (sums[0]?.value ?? 0) ? "more" : "no more"}; their least is ${least.theirs.hours} hours, ${priceMoney(least.theirs.sum, brief.currency)}, and yours ${least.own.hours} hours, ${priceMoney(least.own.sum, brief.currency)}.`;
   const [first] = sums;
   const price = priceMoney(own, brief.currency);
   if (!first || own <= 0) return "";

@@ -2,6 +2,7 @@ import { cap, uncap, wordCount } from "./english";
 import { para, quote, stated, t } from "./frames";
 import { type HeldAgainst, heldAgainst } from "./held-against";
 import type { Insight } from "./insights/rule";
+import { leastBooked } from "./least-booked";
 import type { Material } from "./material";
 import { bringBack, type PaidBack, paidBack, paysForItself } from "./paid-back";
 import { priceThere } from "./price-there";
@@ -101,6 +102,12 @@ export function priceDefended(m: Material): string {
     return para(
       `Because of what it costs when it goes wrong: ${heard}`,
       shown && `Our price is ${shown} of that`,
+    );
+  const least = leastBooked(m.context.brief);
+  if (least)
+    return para(
+      `Because of the whole of it: they ask for ${least.theirs.hours} hours at least, which is ${m.derived.least_theirs?.display ?? ""}`,
+      `With us ${least.own.hours} hours are enough, which is ${m.derived.least_own?.display ?? ""}`,
     );
   const differs = share !== null && (share < CHEAPER || share > DEARER);
   return para(`Because of what is paid today: ${heard}`, differs && `Ours is ${shown} of that`);

@@ -27,7 +27,7 @@ import { hasHappened, isBoast, proofsOf, tellsOfSales, workDone } from "./proofs
 import { properNames, smallTrades } from "./proper-names";
 import { spokenAs } from "./spoken-as";
 import { offerSentence, openingOf, whatItDoes } from "./told-offer";
-import { tractionOf } from "./traction-of";
+import { onWhat, tractionOf } from "./traction-of";
 import { firstPerson } from "./voice";
 import { peopleOf, whoIn } from "./who";
 import { whoIsMeant } from "./who-is-meant";
@@ -137,7 +137,9 @@ export function readSlots(brief: Brief): Slots {
   const told = quoted ? [] : buyersFirst(brief, inside(brief.pains).map(withoutLink), short);
   const pains = lead ? [lead, ...told.filter((pain) => !lead.includes(pain))] : told;
   const traction = tractionOf(
-    inside(brief.stated.traction.filter(hasHappened)),
+    inside(brief.stated.traction.filter(hasHappened)).map((said) =>
+      onWhat(said, brief.answers.businessModel),
+    ),
     foreign ? [] : workDone(brief),
   );
   const access = foreign ? "" : uncap(bare(readAccess(brief.answers)?.text ?? ""), names);
@@ -151,7 +153,7 @@ export function readSlots(brief: Brief): Slots {
     : proofsOf(
         brief,
         sentences(brief.answers.differentiator),
-        [...traction, ...team, ...flagged, ...(access ? [access] : [])],
+        [...traction, ...inside(brief.stated.traction), ...team, ...flagged, ...(access ? [access] : [])],
         names,
       );
   const proofs = said.filter((text) => !isBoast(text) && !tellsOfSales(text) && !isNothingYet(text));

@@ -18,8 +18,12 @@ const HAPPENED =
 /** "We cut 2,300 sets since February", "done 60 this year": work that was done, whatever it is. */
 const DONE =
   /\b(?:[a-z]{3,}ed|cut|made|built|ran|done|won|shot|wrote|written|grew|dug|bought|brought|laid) (?:over |about |around |more than |some )?\d[\d,]*\b(?! ?(?:%|percent|times|hours|minutes|days|weeks|months|years))|\b(?:in|at|from|of|with|on) \d[\d,]* (?:\p{L}+ )?(?:pubs|surgeries|schools|farms|families|clinics|hotels|players|owners|homes|stores|teams|hospitals|agencies|users|patients|households|villages|theatres|breweries|practices)\b|\d[\d,]* (?:\p{L}+ ){1,3}(?:since|this year|last year|this season|so far)\b/iu;
+/** "38 people on the care plan". */
+const ON_A_PLAN =
+  /\d (?:\p{L}+ ){1,2}(?:are )?(?:already |now )?on (?:it|(?:the|our|a) (?:[\p{L}-]+ )?\p{L}+)\b/iu;
 const hasHappened = (part: string) =>
   isInTheirHands(part) ||
+  ON_A_PLAN.test(part) ||
   HAPPENED.test(part) ||
   DONE.test(part) ||
   hasBeenDone(part) ||

@@ -102,6 +102,11 @@ const ownDeedFollows = (main: string, words: readonly string[]) =>
     .slice(1, 5)
     .some((word, i) => i > 0 && baseVerb(word) === word && !/^(?:and|or)$/.test(words[i] ?? ""));
 
+/** "..., stand in the pharmacy queue and wait for the doctor": done to nothing, somewhere or with somebody. */
+const NO_OBJECT = /^(?:stand|sit|wait|queue|stay|speak|listen|look|ride|travel|come|go|talk|walk)$/;
+const SOMEWHERE =
+  /^(?:in|at|with|for|by|to|on|beside|through|there|until|around|along|back|outside|together) \p{L}/u;
+
 const deedFollows = (after: string) =>
   [...after.matchAll(/(?:^| )and (\p{Ll}+)(?= \p{L})/gu)].some(([, verb = ""]) => VERBS.has(verb)) ||
   [...after.matchAll(/(?:, | and )(\p{Ll}+) (?:the|an?|each|every|all|your|their|its)(?= \p{L})/gu)].some(
@@ -145,6 +150,7 @@ export function conjugateAll(text: string): string {
     const thing = /,$/.test(before) && ALSO_A_THING.test(verb) && !DONE_TO.test(words[i + 1] ?? "");
     const does =
       (VERBS.has(verb) && !thing) ||
+      (NO_OBJECT.test(verb) && SOMEWHERE.test(after)) ||
       (!LINK.test(verb) && isDoneToIt(words.slice(i + 1, i + 4).join(" "))) ||
       (OPENERS.has(verb) &&
         // "cancel, transfer and reclaim": the first of a list tells what the others are.

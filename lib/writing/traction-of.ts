@@ -2,6 +2,7 @@ import { hasServed, withoutSetback } from "@/lib/brief/text/happened";
 import { isOutThere } from "@/lib/brief/text/out-there";
 import { partsOf } from "@/lib/brief/text/sentences";
 import { isPromise } from "@/lib/brief/text/told-as";
+import { sentences } from "./cut";
 import { bare } from "./english";
 
 /** What was shown on a bench has not happened with customers. */
@@ -11,6 +12,16 @@ const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?(?! (?:with
 const withItsCount = (said: string) => {
   const parts = partsOf(said);
   return parts.every((part) => /\d/.test(part)) ? said : (parts.find((part) => /\d/.test(part)) ?? said);
+};
+
+/** "Care plan £9 a month, 38 people on it": by itself nobody says on what. */
+const ON_IT = /^(\d[\d,]* \p{L}+(?: \p{L}+)? (?:already |now )?(?:are )?on) it$/iu;
+const A_PLAN =
+  /(?:^|[.;:,] )(?:the |an? |our |my )?((?:[\p{L}-]+ )?(?:plan|membership|subscription|contract|scheme|programme|program|course|round))\b/iu;
+export const onWhat = (said: string, answer: string): string => {
+  const [, on] = ON_IT.exec(said) ?? [];
+  const plan = on && A_PLAN.exec(sentences(answer).find((one) => one.includes(said)) ?? "")?.[1];
+  return plan ? `${on} the ${plan.toLowerCase()}` : said;
 };
 
 /** What has happened with customers, each part by itself and without what stands before it; work done for them comes first. */

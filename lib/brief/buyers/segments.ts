@@ -11,7 +11,14 @@ import { withoutPromises } from "./promised";
 import { putOffAt } from "./put-off";
 import { buyersFirst, dealBetween } from "./sides";
 import { beforeThem, talkBefore, talkBehind } from "./talk";
-import { isPlaceOnly, isSortOfThem, namesDecider, paysInTheEnd } from "./told-of-them";
+import {
+  isPlaceOnly,
+  isSortOfThem,
+  namesCaller,
+  namesDecider,
+  paysInTheEnd,
+  tellsOfAShare,
+} from "./told-of-them";
 import { namesBuyers, namesNobody, namesPayers, namesSellers, openingOf, toldOfUs } from "./told-sides";
 import { withoutUsers } from "./users-beside";
 import { tellsOfBuyers } from "./ways-in";
@@ -109,6 +116,7 @@ export function readSegments(answers: QuizAnswers): Clause[] {
         (toldOfUs(told) < 0 && tellsNoGroup(told)) ||
         tellsOfBuyers(told) ||
         isSortOfThem(told) ||
+        tellsOfAShare(told) ||
         withoutPromises(body) !== body ||
         isTold(told))
     )
@@ -142,7 +150,10 @@ export function readSegments(answers: QuizAnswers): Clause[] {
         clause.text.length > 3 &&
         !(focus > 0 && isPlaceOnly(clause.text)) &&
         !COUNTS.test(clause.text) &&
-        !(found.length > 0 && (namesNobody(clause.text) || tellsNoGroup(clause.text)))
+        !(
+          found.length > 0 &&
+          (namesNobody(clause.text) || tellsNoGroup(clause.text) || namesCaller(clause.text))
+        )
       )
         if (!focus) found.push(clause);
         else if (!isSomeOf(clause.text, found[0]?.text ?? "")) found.unshift(clause);

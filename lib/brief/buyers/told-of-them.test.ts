@@ -39,6 +39,10 @@ test.each([
     "Car workshops in Ghana. The master mechanic or the shop girl pays it in cash.",
     ["Car workshops in Ghana"],
   ],
+  [
+    "Scooter owners in Hull, and very often the daughter or son who rings up for them.",
+    ["Scooter owners in Hull"],
+  ],
   ["Typically the secretary of a parish orders. Parishes in Tyrol.", ["Parishes in Tyrol"]],
   ["It is the wife who orders, couples with a garden in Graz.", ["couples with a garden in Graz"]],
 ])("who decides for them is no further group: %s", (said, expected) => {
@@ -52,6 +56,12 @@ test.each([
   ["Anyone in Cork. Probably younger people but also older.", ["Anyone in Cork"]],
   ["Builders in Cape Town. Start with Site C and Harare sections.", ["Builders in Cape Town"]],
   ["Bakers. Starting with Leeds and Bradford.", ["Bakers"]],
+  [
+    "Sons of widows in Cork. In practice about half the people who pay us live abroad.",
+    ["Sons of widows in Cork"],
+  ],
+  ["Ramblers in Kent. Two thirds of those who pay are over 60.", ["Ramblers in Kent"]],
+  ["Vets in Ghent. 40% of our clients pay by the year.", ["Vets in Ghent"]],
   ["Schools in Bath. Later nurseries.", ["Schools in Bath", "nurseries"]],
 ])("how they are or where it begins is no further group: %s", (said, expected) => {
   expect(groups(said)).toEqual(expected);

@@ -32,7 +32,12 @@ export function customersBehind(
     : fixed(value, `Stated: ${traded.said}, ${often.note.replace(/^Stated: /, "")}`, "derived");
 }
 
-/** "41 growers did 1,460 pallet weeks in the last harvest": so many each, where nothing else says how often. */
+/** Who came one after the other was a customer for half of the time: between once in all of it and once in that half. */
+const WHILE_THEY_CAME = 1.5;
+/** Hardly more than one each: nobody is known to have come back. */
+const CAME_BACK = 1.2;
+
+/** "41 growers did 1,460 pallet weeks in the last harvest", "19 clients and 31 trips since March": so many each, where nothing else says how often. */
 export function withOwnVolume(
   lines: readonly RevenueLine[],
   traded: Traded | undefined,
@@ -46,17 +51,22 @@ export function withOwnVolume(
     /^plan-/.test(sold?.id ?? "") &&
     kind === sold?.kind &&
     buyer === sold.buyer;
+  const growing = traded?.dated && !traded.exact;
+  const cameBack = (traded?.count ?? 0) >= CAME_BACK * (customers?.value ?? 0);
+  const over = growing ? WHILE_THEY_CAME : 1;
+  const whole = ({ quantity }: RevenueLine) => (traded?.whole ? (quantity?.value ?? 1) : 1);
   return lines.map((line) =>
     (line === sold || alike(line)) &&
     line.kind !== "oneOff" &&
-    traded?.exact &&
+    (traded?.exact || (growing && cameBack)) &&
+    traded &&
     customers &&
     !line.unitsPerCustomerMonth &&
     traded.sentence.includes(who)
       ? {
           ...line,
           unitsPerCustomerMonth: fixed(
-            traded.count / traded.months / customers.value,
+            (over * whole(line) * traded.count) / traded.months / customers.value,
             `Stated: ${traded.said}, of ${who}.`,
             "derived",
           ),

@@ -133,3 +133,32 @@ test("what was done while it was tried with a few machines is what was sold", ()
     ),
   ).toMatchObject({ count: 260 });
 });
+
+test("who came one after the other is known to come back where more was bought than they are", () => {
+  const often = (businessModel: string) =>
+    readBrief(
+      {
+        problem: "Nobody goes with older people to the clinic.",
+        solution: "We fetch them at home and stay the whole time.",
+        targetAudience: "Older people in Cape Town",
+        differentiator: "A nurse leads it.",
+        businessModel,
+      },
+      {},
+      "2026-11-27",
+    ).lines[0]?.unitsPerCustomerMonth?.value ?? 0;
+  expect(often("R600 per trip. 20 clients and 60 trips since May.")).toBeCloseTo((1.5 * 60) / 20 / 7, 1);
+  expect(often("R600 per trip. 20 clients and 21 trips since May.")).toBe(0);
+});
+
+test("what so much is spent per is what is sold", () => {
+  const { stated } = readBrief({
+    problem: "Parents dread birthday parties.",
+    solution: "We hold the party in the forest for you.",
+    targetAudience: "Parents in Bergen",
+    differentiator: "A forest teacher leads it.",
+    businessModel:
+      "2 900 kr for up to 10 children. Our cost is about 1 750 kr per party. 16 parties done last season.",
+  });
+  expect(stated.traded).toMatchObject({ count: 16, months: 12 });
+});

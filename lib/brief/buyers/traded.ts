@@ -2,6 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { RevenueLine } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
 import { hasBeenDone, isSetback } from "../text/happened";
+import { literal } from "../text/literal";
 import { COUNT, countOf } from "../text/number-words";
 import { NEGATION } from "../text/sentences";
 import { isUnpaid } from "../text/tried";
@@ -53,7 +54,7 @@ function soldAs(line: RevenueLine, words: readonly string[], verb: string) {
         .toLowerCase()
         .split(/\P{L}+/u)
         .includes(word)) ||
-    (quantity.provenance === "founder" && A_DEAL.test(word));
+    (quantity.provenance !== "assumption" && A_DEAL.test(word));
   return { as: words.find(held), whole: true };
 }
 
@@ -107,10 +108,22 @@ const PARTS = /[;,] (?:but |and )?| but | and (?=\d)/;
 const MEASURED_ON =
   /(?:\d\s?%?|accuracy|error|fit|tested|measured|validated)\s(?:on|across)\s(?:about |over )?$/i;
 
+/** "Our cost is 1,750 per party" of what has a price without a name: the party is what is sold. */
+const costsSoMuch = (word: string, { label }: RevenueLine, businessModel: string) =>
+  word.length >= STEM &&
+  !/ per /i.test(label) &&
+  new RegExp(`\\bper ${literal(word)}(?!\\p{L})`, "iu").test(businessModel);
 /** "173 pieces", "60 jobs": of whatever is sold first. */
-const anySale = (words: readonly string[], line: RevenueLine, [first]: readonly RevenueLine[]) =>
+const anySale = (
+  words: readonly string[],
+  line: RevenueLine,
+  [first]: readonly RevenueLine[],
+  businessModel: string,
+) =>
   line === first && line.kind !== "take"
-    ? words.find((word) => ANY_SALE.test(word) && word !== "customer")
+    ? words.find(
+        (word) => (ANY_SALE.test(word) && word !== "customer") || costsSoMuch(word, line, businessModel),
+      )
     : undefined;
 
 /** "1,100 blocks since June", "in the last harvest 1,460 pallet weeks", "last autumn we changed 165 cars". */
@@ -152,7 +165,9 @@ export function readTraded(
         const singulars = words.map((word) => singular(word.toLowerCase()));
         for (const line of sold) {
           const { as: named, whole } = soldAs(line, singulars, verb.toLowerCase());
-          const as = named ?? (ON_ONE_DAY.test(sentence) ? undefined : anySale(singulars, line, sold));
+          const as =
+            named ??
+            (ON_ONE_DAY.test(sentence) ? undefined : anySale(singulars, line, sold, answers.businessModel));
           if (!as || countOf(many) < 2) continue;
           const at = singulars.indexOf(as) + 1;
           const said = `${many} ${words.slice(0, /s$/.test(words[at] ?? "") ? at + 1 : at).join(" ")}`;

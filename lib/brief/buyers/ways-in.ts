@@ -42,6 +42,12 @@ const PASSED_ON =
   /\b(?:most|many|nearly all|almost all|all|half|(?:our|the) (?:customers|clients)|they)\b[^.;]{0,24}\b(?:find|found|come|came|hear|heard|know|call)\b[^.;]{0,32}(?:\b(?:another|an?other|a|one) (?:of them|[\p{L}-]+) (?:gave|gives|passed|passes|told|tells|recommended|recommends|sent|sends)\b|\bword of mouth\b)/iu;
 
 /** "Our partners", "the founders": no outsider. */
+/** "All word of mouth from two church groups", "referrals from the hospice": who passes it on. */
+const BY_WORD = new RegExp(
+  `\\b(?:word of mouth|referrals?) (?:from|by|through|via|in|among|at) ((?:the |their |our |an? |\\d+ |${SPELT_NUMBER} )?${PEOPLE})(?=[,.;)]| (?:who|and|so|that|in|at)\\b|$)`,
+  "iu",
+);
+
 const NOBODY =
   /\b(?:us|we|me|my|ourselves|friends|customers?|founders?|posts?|algorithm|law|word of mouth|mouth)\b/i;
 
@@ -62,10 +68,11 @@ function cameThrough(who: string): readonly Pick<WayIn, "kind" | "name">[] {
   ];
 }
 
+const SO_MANY = new RegExp(`^(?:\\d+|${SPELT_NUMBER}) `, "iu");
 const outsider = (who: string) =>
   who
     .replace(/^(?:their|our|an?|one) /i, "the ")
-    .replace(/^\d+ /, "")
+    .replace(SO_MANY, "the ")
     .trim();
 
 function inSentence(said: string): WayIn[] {
@@ -73,6 +80,7 @@ function inSentence(said: string): WayIn[] {
     ...[...said.matchAll(SENT_BY)].map(([, who = ""]) => who),
     SEND.exec(said)?.[1] ?? "",
     AGREED.exec(said)?.[1] ?? "",
+    BY_WORD.exec(said)?.[1] ?? "",
     ...(THROUGH_ONE.exec(said)
       ?.slice(1)
       .map((who) => who ?? "") ?? []),

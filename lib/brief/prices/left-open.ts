@@ -3,6 +3,7 @@ import type { RevenueLine } from "@/lib/finance/types";
 import { likelyOneOf, type TaggedNumber, tagNumbers } from "../told-numbers/tag-numbers";
 import type { Tag } from "../told-numbers/tags";
 import { conditionOf } from "./alternatives";
+import { withMostPaid } from "./capped";
 import { OF_SEVERAL } from "./either-way";
 import type { PricedLine } from "./line-plans";
 import { withLowerEnd } from "./lower-end";
@@ -126,7 +127,7 @@ function piecesOf(
  * something that some take on top, what is bought instead, or what other people pay.
  */
 export function settleOpen(all: PricedLine[], text: string, english: boolean): PricedLine[] {
-  const rows = todaysPrices(all);
+  const rows = withMostPaid(todaysPrices(all));
   asOneOfSeveral(rows);
   if (!english) return rows;
   const packs = settleFurther(
@@ -148,13 +149,15 @@ function settleFurther(
   const instead: PricedLine[] = [];
   const packs: PricedLine[] = [];
   if (!first || [WITH_EACH, AT_THE_START].some((one) => one.test(first.line.label))) return packs;
+  const planned = /^plan-/.test(first.line.id);
   for (const row of further) {
     const { line, amount } = row;
     const number = numbers.find(({ start, end }) => start < amount.end && end > amount.start);
     const said = line.evidence;
     if (!number || !isOpen(row) || OPTIONAL.test(said) || OF_SEVERAL.test(said)) continue;
     if (keepsItGoing(row, first)) continue;
-    const listed = isListed(row, first) && likelyOneOf(number, ["extra"]) < LIKELY;
+    // Beside one job and the plan that holds it stands what only some need.
+    const listed = !planned && isListed(row, first) && likelyOneOf(number, ["extra"]) < LIKELY;
     const many = isOpen(first) && line.kind !== "recurring" ? piecesOf(row, { first, numbers, text }) : 0;
     const standing = IN_A_CASE.test(said) ? "beside" : standingOf(number, line);
     if (many && first.line.price) {
@@ -177,7 +180,6 @@ function settleFurther(
     )
       instead.push(row);
   }
-  const planned = /^plan-/.test(first.line.id);
   if (instead.length > 0 && (planned || (taken === 0 && isOpen(first))))
     for (const [i, { line }] of (planned ? instead : [first, ...instead]).entries())
       line.id = `plan-${taken + i + 1}`;

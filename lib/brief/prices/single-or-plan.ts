@@ -41,6 +41,14 @@ export function asSingleOrPlan(rows: readonly PricedLine[], audience: string): v
 
 const INCLUDES = /\binclud/i;
 
+const lastOf = (unit: string) => singular(unit.split(" ").at(-1) ?? unit);
+/** "Care plan £9 a month: one service a year": whoever has the plan does not pay for the service. */
+const includes = ({ line: { evidence } }: PricedLine, { unit }: PricedLine) =>
+  new RegExp(
+    `(?:[:(,]|\\b(?:with|includ\\p{L}+|covers?))\\s(?:${COUNT}|the|an?)\\s(?:\\p{L}+\\s)?${literal(lastOf(unit))}(?:e?s)?\\s(?:an?|per|each|every)\\s(?:year|quarter|season|month)\\b`,
+    "iu",
+  ).test(evidence);
+
 /** "A single session is 60 and a monthly plan with four sessions is 200": each customer takes one of the two. */
 function asOneOfTwo(rows: readonly PricedLine[]): void {
   if (asMembers(rows)) return;
@@ -48,14 +56,15 @@ function asOneOfTwo(rows: readonly PricedLine[]): void {
     ({ line, unit }) => (line.kind === "perUse" || line.kind === "unitSale") && unit !== "" && !line.later,
   );
   const plans = rows.filter(({ line }) => line.kind === "recurring" && !line.later);
-  const [single] = singles;
+  const [plan] = plans;
+  const single = singles.find((row) => plan && includes(plan, row)) ?? singles[0];
   // What firms pay for their people beside it is another buyer's plan.
   const theirs = plans.filter(({ line }) => line.buyer === single?.line.buyer);
-  const [plan] = theirs;
-  if (!single || !plan || singles.length > 1 || theirs.length > 1) return;
+  if (!single || !plan || theirs.length > 1 || theirs[0] !== plan) return;
+  if (singles.length > 1 && !includes(plan, single)) return;
   if (BESIDE.test(plan.line.evidence)) return;
   if (single.line.id === "plan-1") plan.line.id = "plan-2";
-  const unit = singular(single.unit.split(" ").at(-1) ?? single.unit);
+  const unit = lastOf(single.unit);
   const holds = new RegExp(
     `\\b(?:${COUNT}|weekly|daily|monthly) (?:\\p{L}+ )?${literal(unit)}(?:e?s)\\b|\\b${literal(unit)} (?:every|each|a|per) week\\b`,
     "iu",
@@ -64,7 +73,7 @@ function asOneOfTwo(rows: readonly PricedLine[]): void {
   const beyondPlan = single.amount.start > plan.amount.start && INCLUDES.test(plan.line.evidence);
   const evidence = plan.line.evidence.replace(new RegExp(`\\bup to (?=${COUNT} ${literal(unit)})`, "iu"), "");
   if (/^further/.test(single.line.id) || beyondPlan || /\b(?:up to|beyond|then)\b/i.test(evidence)) return;
-  if (!holds.test(evidence)) return;
+  if (!holds.test(evidence) && !includes(plan, single)) return;
   single.line.id = "plan-1";
   plan.line.id = "plan-2";
 }

@@ -13,6 +13,10 @@ const NOT_SUBJECT =
 const BARE =
   /^\s*(?:an?\s|the\s)?((?:\d+(?:[.,]\d+)?\s?(?:ml|cl|l|g|kg|cm|m|oz|lb)\s)?(?:[\p{L}-]+\s)?[\p{L}-]{3,})(?: of (?:\p{L}+|\d+)(?: \p{L}+)?)?(?:\s\d+\s?(?:g|kg|ml|l))?\s*[:=]?\s*$/u;
 
+/** "Pair of batteries fitted £185": of what the pair is belongs to its name. */
+const PAIR_OF =
+  /^\s*(?:an?\s|the\s|one\s|each\s)?((?:pair|set) of (?:[\p{L}-]+\s)?[\p{L}-]{3,}s)(?:\s\p{L}+ed)?\s*[:=]?\s*$/iu;
+
 /** "A move within the city is": the move is sold. */
 const SOMEWHERE = /(?<=\p{L})\s(?:within|inside|around|near|across)\s[^.;,]{2,30}(?=\s(?:is|are|costs?)\s)/iu;
 
@@ -107,6 +111,8 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
   if (pack) return singular(pack);
   const bought = BOUGHT.exec(before)?.[1];
   if (bought) return singular(bought.toLowerCase());
+  const pair = PAIR_OF.exec(before)?.[1];
+  if (pair && (role === null || role === "price")) return pair.toLowerCase();
   const match = SUBJECT.exec(before) ?? (role === null || role === "price" ? BARE.exec(before) : null);
   const words = match?.[1]
     ?.trim()

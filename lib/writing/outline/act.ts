@@ -52,7 +52,7 @@ const IN_THE_WORLD: readonly Rule[] = [
   ],
   [
     "clean",
-    /\b(?:wash\w*|empt(?:y|ies|ied)|unblock\w*|pumps? out|clears? (?:the |their |your )?(?:drains?|gutters?|pipes?|chimneys?|attics?)|clean(?!er air)(?:s|ing|ed)?|laundry|linen|iron(?:s|ing)|sweep\w*|descal\w+)\b/i,
+    /\b(?:wash\w*|empt(?:y|ies|ied)|unblock\w*|pumps? out|clears? (?:the |their |your )?(?:drains?|gutters?|pipes?|chimneys?|attics?)|clean(?!er air| up\b)(?:s|ing|ed)?|laundry|linen|iron(?:s|ing)|sweep\w*|descal\w+)\b/i,
   ],
   ["language", /\b(?:interpret\w+|translat\w+|subtitl\w+)\b/i],
   [

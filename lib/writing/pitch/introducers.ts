@@ -6,7 +6,7 @@ import { plural } from "../english";
 export const introducers = ({ spot, foreign, vague, senders, form, group }: Case): string =>
   foreign || vague
     ? ""
-    : (senders?.who ??
+    : (senders?.who.replace(/^the (?=(?:[\p{L}-]+ ){0,3}[\p{L}-]+s$)/u, "") ??
       (form === "ecommerce" && group.alone && spot ? atTheCounter(spot) : spot?.advisers) ??
       "");
 

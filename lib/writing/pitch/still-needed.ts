@@ -4,6 +4,7 @@ import { aloneTold } from "@/lib/finance/alone-told";
 import type { Case } from "../case";
 import { sentences } from "../cut";
 import { quote } from "../frames";
+import { ownHelpers } from "../own-helpers";
 import { isSentOn } from "../ventures/known";
 
 /** Words of a role that say nothing of the trade. */
@@ -22,6 +23,8 @@ const ARE_WE =
   /\b(?:we(?:['’]re| are)|i(?:['’]m| am)) (?!not\b|looking\b|planning\b|going\b|building\b)|\bour (?:own )?(?:\p{L}+ )?\p{L}+s (?:are|have|come|were)\b|\b(?:everybody|everyone)(?:['’]s| is) an?\b|^(?:[\p{L}-]+ ){0,2}\p{L}+(?:ers|ors|ists|ants|ians|nurses|cooks|coaches) (?:who|come|visit|teach|help|work|drive|clean)\b/iu;
 /** Where others make it nobody is looked for who would. */
 const MAKES = /\bmakes\b/i;
+/** Where others do the work already, one of them stands in. */
+const STANDS_IN = /\bstand-in\b/i;
 const STEM = 4;
 const stems = (text: string) =>
   text
@@ -39,8 +42,10 @@ const stems = (text: string) =>
 export function stillNeeded(c: Case): string[] {
   if (aloneTold(c.context.brief)) return [];
   const { answers } = readable(c.context.brief);
+  const helped = ownHelpers(c.context.brief) !== "";
+  const sentOn = isSentOn(c.context.brief);
   const all = (c.trade?.roles ?? c.usual.roles).filter(
-    (role) => !isSentOn(c.context.brief) || !MAKES.test(role),
+    (role) => !(sentOn && MAKES.test(role)) && !(helped && STANDS_IN.test(role)),
   );
   const usual = c.running ? [all.find((role) => BRINGS.test(role)) ?? all.at(-1) ?? ""] : all;
   const told = [

@@ -12,6 +12,7 @@ import { bare, cap, list, uncap, wordCount } from "../english";
 import { firstPayment } from "../first-payment";
 import { para, t, via } from "../frames";
 import { counted, kindsOf } from "../kinds-of-buyer";
+import { isNotOffered } from "../no-reason";
 import { bringBack, paidBack } from "../paid-back";
 import { wordsOf } from "../plan/words";
 import { eachWay } from "../ways-apart";
@@ -74,7 +75,10 @@ function apart(c: Case): string {
   const said = sentences(differentiator)
     .map(bare)
     .map((one) => withoutTold(c, one))
-    .filter((one) => one && !isEmptyClaim(one) && !c.rivals.some((name) => one.includes(name)))
+    .filter(
+      (one) =>
+        one && !isEmptyClaim(one) && !isNotOffered(one) && !c.rivals.some((name) => one.includes(name)),
+    )
     .filter((one) => !failedElsewhere(one) && !isSaidOfOthers(one, c.context.brief));
   const tooMuch = (text: string) => wordCount(text) > APART || (c.done && text.includes(c.done));
   const whole = said.map((_, i) => para(...said.slice(0, i + 1).map(cap))).findLast((text) => !tooMuch(text));

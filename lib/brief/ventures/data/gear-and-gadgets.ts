@@ -190,7 +190,7 @@ start: 35000 100000 300000 = prototypes, road and battery tests, first bikes or 
 runs: 1000 2600 6500 = workshop, product insurance, demo vehicles and storage
 hours: 2.5 5 10 per piece
 price: 590 1490 2790 per once = vehicle
-unless: @rental, @lessons, sharing, cargo bike, wheelchair*, pizza, parcel locker, bike repair, toy
+unless: @rental, @lessons, sharing, cargo bike, wheelchair*, mobility scooter, powerchair, pizza, parcel locker, bike repair, toy
 
 team-kit | both
 kinds: ecommerce services

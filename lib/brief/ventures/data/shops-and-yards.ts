@@ -70,7 +70,7 @@ start: 4000 18000 60000 = lift, tools, tyre machine, compressor, deposit, spares
 runs: 700 2200 5500 = rent, power, insurance, waste oil and diagnostics
 hours: 0.8 1.6 3.5 per job
 price: 40 95 220 per use = repair or service
-unless: saas, crm, plugin, tours, bicycle
+unless: saas, crm, plugin, tours, bicycle, mobility scooter, powerchair, wheelchair*
 
 dry-cleaner | both
 kinds: local services

@@ -3,6 +3,7 @@ import { plural } from "../../english";
 import { quote } from "../../frames";
 import { isFreeAtFirst } from "../../free-use";
 import { hiredHand } from "../../hired-hand";
+import { ownHelpers } from "../../own-helpers";
 import type { Work } from "../kinds";
 import type { Text, Words } from "../words";
 
@@ -55,9 +56,15 @@ const planOffered = (w: Words): readonly [string, string] | null => {
     : null;
 };
 
-/** Somebody else does the work already, paid by the piece: what the two of them leave is compared. */
-const handsCompared = ({ c }: Words): readonly [string, string] | null => {
+/** Somebody else does the work already: what each of them leaves is compared. */
+const handsCompared = ({ c, jobs }: Words): readonly [string, string] | null => {
   const hand = hiredHand(c.context.brief);
+  const helpers = ownHelpers(c.context.brief);
+  if (!hand && helpers)
+    return [
+      `Lay ten ${jobs} of your ${helpers} beside ten of your own`,
+      `Compare minutes, complaints and what was charged. Go along on two of them and don't help. Done when: you know which of the work needs you in person, and what is left where somebody else does it.`,
+    ];
   return hand
     ? [
         `Lay ten ${plural(hand.job)} of ${hand.name} beside ten of your own`,
@@ -68,10 +75,13 @@ const handsCompared = ({ c }: Words): readonly [string, string] | null => {
 
 const HANDS: Running = {
   "f-1": lessons,
-  "f-2": (w) => [
-    `Write the work of ${w.c.name} down so that somebody else can do it`,
-    `Describe every step with its minutes, above all ${w.promise(0, "the main step")}, and underline what must never be left out. Done when: somebody who never did it has got through it with the page alone, and you noted where they stopped.`,
-  ],
+  "f-2": (w) => {
+    const helpers = ownHelpers(w.c.context.brief);
+    return [
+      `Write the work of ${w.c.name} down so that ${helpers ? `you and your ${helpers} do it alike` : "somebody else can do it"}`,
+      `Describe every step with its minutes, above all ${w.promise(0, "the main step")}, and underline what must never be left out. Done when: somebody who never did it has got through it with the page alone, and you noted where they stopped.`,
+    ];
+  },
   "f-3": (w) =>
     handsCompared(w) ?? [
       `Let somebody else do the work for one ${w.member}`,

@@ -226,11 +226,21 @@ export const opensWithDeed = (text: string) => {
 const BESIDE = /\s*\([^()]*\)/g;
 
 /** All deeds that an answer tells of, in its own order. */
+/** "Service, tyres, batteries, switch faults": things in a row, and nothing that is done. */
+const IN_A_ROW = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:, (?:and )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+){2,}$/u;
+const MOST_THINGS = 0.6;
+const isListOfThings = (said: string): boolean => {
+  const items = said.split(/, (?:and )?/);
+  const things = items.filter((item) => /[^s]s$/.test(item) && !/ (?:the|an?|it|them|your|our) /.test(item));
+  return IN_A_ROW.test(said) && things.length >= MOST_THINGS * items.length;
+};
+
 export function clausesIn(text: string): Clause[] {
   const all: Clause[] = [];
   let people: Subject | null = null;
   const told = withoutReflexive(text.replace(BESIDE, ""));
   for (const [sentence, said] of sentences(told).map(bare).entries()) {
+    if (isListOfThings(said)) continue;
     const found = inSentence(tokensOf(said), people);
     for (const { subject } of found) if (subject.actor && subject.actor !== "we") people = subject;
     all.push(...found.map((clause) => ({ ...clause, sentence })));

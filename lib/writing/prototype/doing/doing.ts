@@ -1,7 +1,7 @@
 import type { Material } from "../../material";
 import { type Clause, clausesIn } from "./clauses";
 import { classOf, type DoingClass, PAPER } from "./kinds";
-import { lastThing, TIME } from "./last-thing";
+import { isPerson, lastThing, notesOf, TIME } from "./last-thing";
 import { type NounPhrase, namedTogether, nounPhrase } from "./noun-phrase";
 import type { Passive } from "./passive";
 import type { Subject } from "./subject";
@@ -86,7 +86,7 @@ function read(clause: Clause, before: readonly Doing[], offer: NounPhrase | null
     ? null
     : !many && offer && here.length === 0
       ? offer
-      : (taken(verb, many, here) ?? lastThing(before, many));
+      : ((many ? null : notesOf(here.at(-1))) ?? taken(verb, many, here) ?? lastThing(before, many));
   const particle = to > 0 || (PARTICLE.test(`${verb} ${rest[0] ?? ""}`) && rest.length > 1) ? 1 : 0;
   const { all } =
     pronoun ||
@@ -149,7 +149,10 @@ const REMINDER: NounPhrase = { determiner: "a", words: "reminder", head: "remind
 /** "I pick up the chair, fix the joint and bring it back": what was taken away comes back. */
 function taken(verb: string, many: boolean, [first]: readonly Doing[]): NounPhrase | null {
   const went = first && /^(?:pick|collect|fetch|take|receive)$/.test(first.verb) ? first.object : null;
-  return went && /^(?:bring|drop|return|deliver|carry|send)$/.test(verb) && isMany(went.words) === many
+  return went &&
+    !isPerson(went) &&
+    /^(?:bring|drop|return|deliver|carry|send)$/.test(verb) &&
+    isMany(went.words) === many
     ? went
     : null;
 }

@@ -58,7 +58,11 @@ const RULES: readonly Rule[] = [
   // A program keeps and moves things without hands.
   ["plain", /^(?:move|pack|clean|cut|carry)$/, ({ subject }) => subject.actor === ""],
   ["message", /^confirm$/, ({ subject }) => subject.actor === "we"],
-  ["show", /^(?:take|send)$/, (read) => read.subject.actor === "we" && PICTURE.test(head(read))],
+  [
+    "show",
+    /^(?:take|send)$/,
+    (read) => read.subject.actor === "we" && (PICTURE.test(head(read)) || head(read) === "notes"),
+  ],
   ["visit", /^send$/, (read) => byUs(read) && PERSON.test(head(read))],
   [
     "plain",

@@ -19,7 +19,15 @@ export const TIME = /^(?:day|evening|morning|night|week|month|hour|year|minute|t
 const LEADS = /^(?:code|barcode|button|link|card|camera)$/;
 
 const PERSON =
-  /^(?:student|nurse|teacher|technician|driver|rider|coach|cleaner|person|child|parent|owner|customer|guest|member|tenant|patient|doctor|manager|client|somebody|family)$/;
+  /^(?:student|nurse|teacher|technician|driver|rider|coach|cleaner|person|child|parent|owner|customer|guest|member|tenant|patient|doctor|manager|client|somebody|family|passenger|visitor|relative|senior|resident|mother|father|mum|mom|dad|grand\p{L}+|husband|wife|son|daughter|pupil|worker|people|men|women)$/u;
+export const isPerson = (noun: NounPhrase | null | undefined) =>
+  noun != null && (PERSON.test(noun.head) || PERSON.test(noun.head.replace(/s$/, "")));
+/** "We write down what the doctor said and send it": what was written. */
+const WROTE = /^(?:down )?(?:what|how|which|whatever|everything)\b/i;
+const NOTES: NounPhrase = { determiner: "the", words: "notes", head: "notes", length: 1 };
+export const notesOf = (last: { verb: string; rest: string } | undefined): NounPhrase | null =>
+  last && /^(?:write|note|record|jot)$/.test(last.verb) && WROTE.test(last.rest) ? NOTES : null;
+
 export const lastThing = (
   before: readonly { object: NounPhrase | null }[],
   many: boolean,

@@ -95,12 +95,17 @@ function forWhom(row: PriceRow, price: string, alone: string): PriceRow {
     : row;
 }
 
-/** "Engraved name plate, extra": some take it with the main thing, and nobody takes it alone. */
+/** "Engraved name plate, extra", "plus R5.50 a km": taken or paid with the main thing, and by nobody alone. */
 const isTakenBeside = (m: Material, name: string) =>
-  m.context.model.assumptions.lines.some(
-    ({ attach, buyer, label }) =>
-      attach && !buyer && /, extra$/.test(label) && label.toLowerCase().startsWith(name.toLowerCase()),
-  );
+  m.context.model.assumptions.lines.some(({ attach, buyer, label }) => {
+    const [said, called] = [label.toLowerCase(), name.toLowerCase()];
+    const extra = /, extra$/.test(said) && said.startsWith(called);
+    return (
+      attach &&
+      !buyer &&
+      (extra || (/ per (?:km|mile|kilomet\w+)$/.test(said) && said.endsWith(` ${called}`)))
+    );
+  });
 
 export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
   const sums = cast.prices.filter((price) => !/%/.test(price));
