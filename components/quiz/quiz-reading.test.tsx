@@ -120,9 +120,7 @@ test("a skipped question becomes an assumption that is seen, and only what was r
 });
 
 test("a sum that may be something else is asked about, and one press reads it anew", async () => {
-  await show(
-    sweep("£24 a month per sweep. For the whole winter that makes £144, and we ask £30 to keep the date."),
-  );
+  await show(sweep("£24 a month per sweep. £144 goes to the county list."));
   const asked = screen.getByRole("group", { name: "What is £144?" });
   expect(asked).toHaveTextContent("as we took it");
   const before = screen.queryByText(/£144 (?:each|once)/);

@@ -8,6 +8,12 @@ const ownPlace = (solution: string, businessModel: string) =>
 test.each([
   ["We run a daycare for dogs with a hall.", "A day costs $58. Our lease is $4,200 per month.", true],
   ["We offer a pottery with eight wheels.", "€95 a month. Rent and electricity are €2,100 per month.", true],
+  [
+    "A shared sewing room you book by the hour.",
+    "$16 an hour. Rent, insurance, power and parts come to $2,630 a month. Open Wed to Sun 10 to 9.",
+    true,
+  ],
+  ["Night daycare in our house near the park.", "350 pesos per night.", true],
   ["We want to open a café with toys.", "Entry costs €9. The rent is €2,000 a month.", false],
   ["We run a daycare for dogs.", "A day costs $58.", false],
   ["A hall with toys.", "Entry costs €9. The rent will be €2,000 a month, once we have found a hall.", false],

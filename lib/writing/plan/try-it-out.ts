@@ -1,3 +1,4 @@
+import { findAmounts } from "@/lib/brief/amounts/amounts";
 import type { Case } from "../case";
 import { cap } from "../english";
 import { isSupplier } from "../is-supplier";
@@ -13,7 +14,11 @@ interface Way {
 
 type Trial = (way: Way, c: Case) => readonly [title: string, how: string];
 
-const TRIALS: Record<SortOfWay | "installed" | "help", Trial> = {
+const TRIALS: Record<SortOfWay | "installed" | "help" | "dear", Trial> = {
+  dear: ({ who, it }) => [
+    `Use ${who} for a day where somebody has ${it}`,
+    `Ask to be shown ${it}, let three strangers use ${it} beside you, and note what ${it === "them" ? "they cost" : "it costs"} to buy and to keep, and how often ${it === "them" ? "they stand" : "it stands"} still.`,
+  ],
   help: ({ who }, { group }) => [
     `Ask three ${group.crowd} how it goes with ${who}`,
     `Ask how often it comes to that, what it costs them in time and favours, and what they would pay to be spared it.`,
@@ -48,6 +53,13 @@ const TRIALS: Record<SortOfWay | "installed" | "help", Trial> = {
   ],
 };
 
+/** So many times the own price is spent on nothing that is only tried. */
+const DEAR = 10;
+const isDear = (said: string, { lines }: Case) =>
+  findAmounts(said).some(
+    ({ kind, value }) => kind === "money" && value >= DEAR * (lines[0]?.price?.value ?? value),
+  );
+
 /** What people use today is tried as what it is, and what the founder says against it is looked at. */
 export function tryItOut(c: Case, now: string): readonly [string, string] {
   const told = c.alternatives.find(({ who }) => who === now);
@@ -56,7 +68,8 @@ export function tryItOut(c: Case, now: string): readonly [string, string] {
   const looks = sortOfWay(now);
   const sort = !isSupplier(now) && (looks === "supplier" || looks === "goods") ? "help" : looks;
   const isThing = (sort === "program" || sort === "goods") && c.form === "hardware";
-  const [title, how] = TRIALS[isThing && c.b2b ? "installed" : isThing ? "goods" : sort](way, c);
+  const kind = isThing && c.b2b ? "installed" : isThing ? "goods" : sort;
+  const [title, how] = TRIALS[kind === "goods" && isDear(told?.said ?? "", c) ? "dear" : kind](way, c);
   const against = told?.said
     ? c.vary(
         "told-against",

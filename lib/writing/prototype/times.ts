@@ -1,6 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import type { Scene } from "../data/scenes";
+import { onOpenDays } from "./open-days";
 import { saysHours } from "./rhythm";
 
 const TIMED =
@@ -58,7 +59,7 @@ export const timesOf = (slots: readonly string[], scene: Scene, answers: QuizAns
     ? weekdays(daysOf(slots), Object.values(answers).join(" "))
     : scene === "course" && startsOf(answers).length > 0
       ? startsOf(answers)
-      : hoursOrDays(slots, scene, answers);
+      : hoursOrDays(onOpenDays(slots, answers), scene, answers);
 
 const hoursOrDays = (slots: readonly string[], scene: Scene, answers: QuizAnswers): string[] =>
   (isTimed(answers) && scene !== "rental") ||

@@ -37,6 +37,8 @@ export function thingSold({
   };
 }
 
+/** "In Pilsen": where it is stands elsewhere. */
+const ONLY_WHERE = /^(?:in|at|near|around) \p{Lu}\S*(?: \p{Lu}\S*)*$/u;
 /** "Sewn after five measurements", "sent through the letterbox every month": what is said of it, a row each. */
 export function factsOfThing({ context: { brief } }: Pick<Material, "context">): string[] {
   const [first = ""] = sentences(brief.answers.solution).map(bare);
@@ -46,6 +48,6 @@ export function factsOfThing({ context: { brief } }: Pick<Material, "context">):
     .map((said) =>
       bare(said.split(/,? (?:and then|so that|which|that) | (?:you|we|they) (?=\p{L}+ )/u)[0] ?? said),
     )
-    .filter((said) => wordCount(said) >= 2 && wordCount(said) <= MOST_OF_A_FACT)
+    .filter((said) => wordCount(said) >= 2 && wordCount(said) <= MOST_OF_A_FACT && !ONLY_WHERE.test(said))
     .map(cap);
 }
