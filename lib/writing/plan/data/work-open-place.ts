@@ -21,7 +21,7 @@ export const OPEN_PLACE: Open = {
     `Keep the real hours and the full price, and offer everything you would on a working day; be reachable, but don't come in. Done when: you know visitors, sales and mistakes of each day, and which questions only you could answer.`,
   ],
   "f-5": (w) => [
-    `Get two quotes for the one thing ${w.crowd} would notice first`,
+    `Get two quotes for what ${w.crowd} would notice first`,
     `Ask five of them what they would repair, move or buy if the place were theirs. Done when: the thing that was named most often has a price, a date and a reason to wait or not.`,
   ],
 };
