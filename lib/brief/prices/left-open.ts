@@ -1,5 +1,6 @@
 import { assumption, fixed } from "@/lib/finance/assumed";
 import type { RevenueLine } from "@/lib/finance/types";
+import { sentenceAround } from "../text/frequency";
 import { likelyOneOf, type TaggedNumber, tagNumbers } from "../told-numbers/tag-numbers";
 import type { Tag } from "../told-numbers/tags";
 import { conditionOf } from "./alternatives";
@@ -56,10 +57,11 @@ const BY_OTHERS = assumption(
 const SMALL_PART = 0.25;
 /** "$0.09 per square foot, once per building, and $60 a month to keep it current". */
 const ONCE = /\b(?:once|one-time|one-off)\b/i;
-const keepsItGoing = ({ line }: PricedLine, first: PricedLine) =>
+const keepsItGoing = ({ line, amount }: PricedLine, first: PricedLine, text: string) =>
   line.kind === "recurring" &&
   first.line.kind !== "recurring" &&
-  (ONCE.test(first.amount.after) || isSmallPart(line, first));
+  (ONCE.test(sentenceAround(text, first.amount.start).text.split(amount.text)[0] ?? "") ||
+    isSmallPart(line, first));
 const isSmallPart = (line: RevenueLine, first: PricedLine) =>
   first.line.kind === "unitSale" && (line.price?.value ?? 0) <= SMALL_PART * (first.line.price?.value ?? 0);
 /** "Shipping 35", "installation 300": asked of everybody, whatever is bought. */
@@ -155,7 +157,7 @@ function settleFurther(
     const number = numbers.find(({ start, end }) => start < amount.end && end > amount.start);
     const said = line.evidence;
     if (!number || !isOpen(row) || OPTIONAL.test(said) || OF_SEVERAL.test(said)) continue;
-    if (keepsItGoing(row, first)) continue;
+    if (keepsItGoing(row, first, text)) continue;
     // Beside one job and the plan that holds it stands what only some need.
     const listed = !planned && isListed(row, first) && likelyOneOf(number, ["extra"]) < LIKELY;
     const many = isOpen(first) && line.kind !== "recurring" ? piecesOf(row, { first, numbers, text }) : 0;
