@@ -1,3 +1,5 @@
+import { areGrown } from "../names/misleading";
+
 /** Who publishes how many people of a sort there are: "words of the audience | where", {office} being the country's statistics. */
 const ROWS = `bab(?:y|ies)|newborns?|infants?|pregnan\\w*|given birth|breastfeed\\w*|midwi\\w*|the yearly births of {office}, by district
 marry|married|wedding|brides?|engaged couples|the yearly marriages of {office}
@@ -39,6 +41,6 @@ export function wherePeopleAreCounted(audience: string, office: string): string 
   const [people = ""] = audience.split(PEOPLE_END);
   const found =
     KNOWN.find(({ said, having }) => having && said.test(audience)) ??
-    KNOWN.find(({ said }) => said.test(people));
+    KNOWN.find(({ said }) => said.test(areGrown(people) ? "older people" : people));
   return (found?.where ?? "").replace("{office}", office);
 }

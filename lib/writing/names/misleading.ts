@@ -27,13 +27,20 @@ const SETTLED =
 const BROUGHT_ABOUT =
   /\bdeliver(?:s|ed|ing)? (?:[\p{L}-]+,? (?:and )?){0,6}?(?:experiences?|results|value|training|coaching|coordination|insights|programmes?|programs?|workshops?|classes|courses|sessions|lessons|answers)\b/giu;
 
+/** "Adult children of people over 70", "their children are at work": nobody who plays. */
+const GROWN =
+  /\b(?:adult|grown(?:[- ]up)?) (?:children|kids|sons|daughters)\b|\btheir children (?=(?:are|live|work|have moved|moved)\b)/gi;
+/** Whether the customers' children are grown. */
+export const areGrown = (audience: string) =>
+  /\b(?:adult|grown(?:[- ]up)?) (?:children|kids|sons|daughters)\b/i.test(audience);
+
 /** Every world of names asks for the same few texts. */
 const recent = remembered<string>(20);
 
 /** A text without what only sounds like another trade. */
 export const cleared = (said: string) =>
   recent(said, () =>
-    [MISLEADING, SETTLED, OF_PAPERS, MATCHED, CAME_ON, BROUGHT_ABOUT, TOLD_BY].reduce(
+    [MISLEADING, GROWN, SETTLED, OF_PAPERS, MATCHED, CAME_ON, BROUGHT_ABOUT, TOLD_BY].reduce(
       (text, one) => text.replace(one, " "),
       said,
     ),
