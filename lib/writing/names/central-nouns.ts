@@ -1,17 +1,19 @@
 import type { Brief } from "@/lib/brief/types";
 import { singular } from "../english";
 import { type Topic, topicsIn } from "../outline/topics";
-import { withoutTheRide } from "./misleading";
+import { areGrown, withoutTheRide } from "./misleading";
 
 /** The nouns that the offer is about: neither who sells nor, where firms buy, what those are called. */
 export function centralNouns(brief: Brief): Topic[] {
   const [audience = ""] = brief.answers.targetAudience
     .toLowerCase()
     .split(/[.;]| (?:who|that|with|in|from|near|at) /);
+  const grown = areGrown(audience);
   const heads = audience.split(/, | and | or /).map((part) => singular(part.trim().split(" ").at(-1) ?? ""));
   return topicsIn(brief).filter(
     ({ word }) =>
       !PEOPLE.test(word) &&
+      !(grown && /^child/.test(word)) &&
       !(brief.b2b && heads.includes(word)) &&
       !isOnlyAPlace(word, brief.answers) &&
       !isOnlyRidden(word, brief.answers) &&

@@ -6,7 +6,7 @@ import { para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { isPlain } from "../names/candidates";
 import { centralNouns } from "../names/central-nouns";
-import { areGrown, cleared } from "../names/misleading";
+import { cleared } from "../names/misleading";
 import { shortWho } from "../names/plain-names";
 import { tongueThere } from "../names/tongue";
 import { actOf } from "../outline/act";
@@ -88,8 +88,7 @@ function sourceIn({ context }: Material): Source | null {
 const SURELY = 0.6;
 /** What the central nouns of the offer speak of; never what stands beside them. */
 function sourceOfNouns({ context: { brief } }: Material): Source | null {
-  const grown = areGrown(brief.answers.targetAudience);
-  const nouns = centralNouns(brief).filter(({ word }) => !(grown && /^child/i.test(word)));
+  const nouns = centralNouns(brief);
   const [first] = nouns;
   const [best] = SUBJECT_MATERIALS.map((source) => {
     const told = nouns.filter(({ word, many }) => source.when.test(word) || source.when.test(many));
