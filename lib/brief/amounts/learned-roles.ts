@@ -5,6 +5,7 @@ import { sentenceAround } from "../text/frequency";
 import { likelyOneOf, type TaggedNumber, tagNumbers } from "../told-numbers/tag-numbers";
 import { PRICE_TAGS, type Tag } from "../told-numbers/tags";
 import type { ReadAmount } from "./amount-roles";
+import { INNER } from "./own-supplies";
 import { ON_TOP } from "./settle-roles";
 
 interface Meaning {
@@ -117,7 +118,8 @@ function settle(amount: ReadAmount, number: TaggedNumber, listed: boolean): void
   const share = Math.max(alone, paid);
   if ((number.likely.get(number.tag) ?? 0) >= TOLD) amount.told = number.tag;
   // "Lockers €10 a month" beside a price by the hour: asked, where the words tell it surely.
-  if (amount.unsure && amount.tail.period && likelyOneOf(number, PRICES) >= TOLD) amount.unsure = false;
+  const asked = amount.tail.period && likelyOneOf(number, PRICES) >= TOLD && !INNER.test(amount.before);
+  if (amount.unsure && asked) amount.unsure = false;
   const bought = meaning.as === "cost" && isGuess(amount) && COSTS_WHOM.test(amount.before);
   const enough = bought
     ? SURE_COST

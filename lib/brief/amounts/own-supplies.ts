@@ -71,7 +71,7 @@ export function boughtToSell(amount: ReadAmount, next: ReadAmount): ReadAmount |
 
 /** "Support is 900 a month" beside a plan at 39: the work behind the offer, paid where it is far above the price, else asked about. */
 const INNER_WORK = 3;
-const INNER =
+export const INNER =
   /^\s*(?:and\s|plus\s)?(?:the |our )?(?:customer |user |phone |tech(?:nical)? )?(?:support|help ?desk|hotline|admin(?:istration)?|back office|customer service)\s(?:is|costs?|at|runs at|comes to|about|:)\s(?:about |around )?$/i;
 export function asInnerWork(amount: ReadAmount, price: number): ReadAmount | null {
   const { period, unit } = amount.tail;

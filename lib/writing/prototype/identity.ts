@@ -41,7 +41,6 @@ export interface Look {
 const surfaceOf = (m: Material, cast: Cast) => kitOf(m, cast)?.surface ?? SURFACES[cast.scene];
 /** "A weekly letter" is how it comes, not what it is about. */
 const MEDIUM = /\b(?:weekly|monthly|daily) (?:letter|mail|paper)\b|\bnewsletters?\b/gi;
-
 /** Said so early, it is what the offer is and not what lies around it. */
 const OPENING = 60;
 const WITNESSES = 2;
