@@ -30,6 +30,9 @@ const BROUGHT_ABOUT =
 /** "Adult children of people over 70", "their children are at work": nobody who plays. */
 const GROWN =
   /\b(?:adult|grown(?:[- ]up)?) (?:children|kids|sons|daughters)\b|\btheir children (?=(?:are|live|work|have moved|moved)\b)/gi;
+/** "We fetch the person at home": nothing is carried to a door. */
+const FETCHED =
+  /\b(?:fetch(?:es)?|picks? up|collects?|drives?|takes?) (?:the |your |our |an? |their )?(?:(?:older|old|elderly|frail) )?(?:persons?|people|patients?|parents?|mums?|mothers?|fathers?|dads?|guests?|passengers?|clients?)\b/gi;
 /** Whether the customers' children are grown. */
 export const areGrown = (audience: string) =>
   /\b(?:adult|grown(?:[- ]up)?) (?:children|kids|sons|daughters)\b/i.test(audience);
@@ -40,7 +43,7 @@ const recent = remembered<string>(20);
 /** A text without what only sounds like another trade. */
 export const cleared = (said: string) =>
   recent(said, () =>
-    [MISLEADING, GROWN, SETTLED, OF_PAPERS, MATCHED, CAME_ON, BROUGHT_ABOUT, TOLD_BY].reduce(
+    [MISLEADING, GROWN, FETCHED, SETTLED, OF_PAPERS, MATCHED, CAME_ON, BROUGHT_ABOUT, TOLD_BY].reduce(
       (text, one) => text.replace(one, " "),
       said,
     ),
