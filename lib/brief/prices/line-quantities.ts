@@ -33,7 +33,11 @@ function besidePrice(noun: string, text: string): Assumed | null {
   if (bought && at > 1) return exactly(at, bought[0]);
   const ordered = inABasket(plural, text);
   if (ordered) return ordered;
-  const order = Number(/\bminimum order(?: of)? (\d+)\b/i.exec(text)?.[1]);
+  const order = Number(
+    /\bminimum order(?: of)? (\d+)\b(?!\s?(?:\p{Sc}|[.,]\d|(?:[A-Z]{3}|euros?|dollars?|pounds?|kr|zł)(?!\p{L})))/iu.exec(
+      text,
+    )?.[1],
+  );
   if (order > 1) return atLeast(order, `minimum order ${order}`);
   const from = new RegExp(
     `\\b(?:from|minimum(?: of)?|at least)\\s+(${COUNT})\\s+${plural}(?![\\p{L}])(?!\\s*(?:on\\s)?(?:it is |only )?(?:\\p{Sc}|\\d|[A-Z]{3}\\s))`,
