@@ -35,6 +35,8 @@ const PART_OF_DAY: readonly (readonly [RegExp, readonly [string, string, string]
 ];
 const USUAL: readonly [string, string, string] = ["9 am", "11 am", "4 pm"];
 
+/** "Sent the same evening": when word of it comes, and not when it is done. */
+const AFTERWARDS = /\b(?:the )?(?:same|next|that|previous) (?:day|morning|afternoon|evening|night)\b/gi;
 /** Hours between the two that the founder names, or of the part of the day that is spoken of. */
 function hoursIn(text: string): readonly [string, string, string] {
   const found = HOUR.exec(text);
@@ -73,7 +75,7 @@ export function slotsIn({ context, foreign }: Material): string[] {
       );
   const often = OFTEN.find(([when]) => when.test(text))?.[1];
   const days = named.length > 0 ? named : (often ?? ["Tue", "Thu", "Sat"]);
-  const hours = hoursIn(foreign ? text : `${solution} ${differentiator}`);
+  const hours = hoursIn(foreign ? text : `${solution} ${differentiator}`.replace(AFTERWARDS, " "));
   const [first = "Tue"] = days;
   const [early, later, last] = hours;
   if (days.length === 1) return [`${first} ${early}`, `${first} ${later}`, `${first} ${last}`];
