@@ -38,7 +38,7 @@ test.each([
   ],
   [
     "Yearly budget €148,000: 60% grant, 25% contracts with three municipalities at around €12,000, the rest donations.",
-    "EUR | grant 88800/year | recurring 12000/year ; aim 3",
+    "EUR | grant 88800/year | recurring 12000/year",
   ],
   [
     "€50 a month. We need €60,000: €40,000 for machines and €20,000 for stock.",
