@@ -21,3 +21,12 @@ test.each([
 
 test("whom the offer names is no rival", () =>
   expect(read("A nanny is £120.", "We bring a nanny for the night.")[0]).toEqual([120]));
+
+test.each([
+  ["£1.10 a bun, pubs sell it £4 for one or two at £7.", [1.1]],
+  ["€3 a jar. The shops resell them for €6.", [3]],
+  ["€3 a jar. Shops sell it for €6 and pay us at the end of the month.", [3]],
+  ["We sell it for €6 a jar.", [6]],
+])("what our buyers sell it for is not ours: %s", (businessModel, prices) =>
+  expect(read(businessModel, "We fill buns and jars for shops and pubs.")[0]).toEqual(prices),
+);

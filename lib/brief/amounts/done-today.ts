@@ -8,13 +8,24 @@ const DOES_IT_TODAY =
   /^(?:an? |the )(?:[\p{L}-]+ ){0,3}?(nann(?:y|ies)|yayas?|maids?|baby-?sitters?|au pairs?|caretakers?|housekeepers?|lawyers?|solicitors?|notar(?:y|ies)|accountants?|tutors?|agents?|brokers?|plumbers?|electricians?|handym[ae]n|mechanics?|dealers?|locksmiths?|translators?|architects?|consultants?|photographers?|recruiters?|dentists?|vets?|therapists?|agenc(?:y|ies)) (?:is|are|costs?|charges?|takes?|wants?|asks?|runs|from)\b/iu;
 const OURS = /\b(?:we|our|ours|us|i|my|mine)\b/i;
 
-/** Sums of a sentence about somebody whom the offer never names are no prices and no costs of ours. */
+/** "Pubs sell it £4 or two at £7", "shops resell them for €9": what our buyers ask of theirs. */
+const THEY_RESELL =
+  /(?<!\b(?:to|from) )\b(?!(?:we|i|you|us)\b)(?:\p{L}{3,}s|they|(?:the|each|every|an?) \p{L}{3,}) (?:then |can |will |usually )?(?:re-?)?sells? (?:it|them|these|each(?: one)?|one|ours|on)\b(?!.*\b(?:us|me|we|i|our)\b)/iu;
+const clauseBefore = (text: string, at: number) =>
+  text
+    .slice(0, at)
+    .split(/[,;:]\s|\.\s/)
+    .at(-1) ?? "";
+
+/** Sums of a sentence about somebody whom the offer never names, and what our buyers sell it for, are no prices and no costs of ours. */
 export function doneToday(amounts: ReadAmount[], answers: QuizAnswers): ReadAmount[] {
   const ours = `${answers.solution} ${answers.differentiator} ${answers.targetAudience}`;
   return amounts.map((amount) => {
     const sentence = sentenceAround(answers.businessModel, amount.start).text.trim();
     const [said, who = ""] = DOES_IT_TODAY.exec(sentence) ?? [];
     const stem = who.replace(/(?:ies|y|s)$/i, "");
+    if (THEY_RESELL.test(clauseBefore(answers.businessModel, amount.start)))
+      return { ...amount, role: "compare", sure: true };
     return said && !OURS.test(sentence) && !new RegExp(`\\b${literal(stem)}`, "i").test(ours)
       ? { ...amount, role: "compare", sure: true }
       : amount;

@@ -168,8 +168,11 @@ function piece(rest: string): Piece | null {
   return null;
 }
 
+/** "1,800 each min 5": how many at least, and no minutes. */
+const LEAST_OF_THEM = /(?<!(?:\bper|\ba|\bevery|\/)\s?)\bmin(?:imum|\.)?(?: of)? ?\d/i;
 /** Reads units and period right after an amount; at most three pieces ("per user, per site, per month"). */
-export function readTail(rest: string): Tail {
+export function readTail(behind: string): Tail {
+  const rest = behind.slice(0, LEAST_OF_THEM.exec(behind)?.index);
   const tail: Tail = { period: null, unit: null, divisor: 1, length: 0 };
   for (let guard = 0; guard < 3; guard += 1) {
     const skip =
