@@ -30,3 +30,17 @@ test.each([
 ])("what our buyers sell it for is not ours: %s", (businessModel, prices) =>
   expect(read(businessModel, "We fill buns and jars for shops and pubs.")[0]).toEqual(prices),
 );
+
+test.each([
+  "The factory in town takes 12% of the nuts and wants ten tons.",
+  "Pie supplier £1.90 a pie; a street trader takes 80% of the till.",
+])("what others keep is no share of ours: %s", (differentiator) => {
+  const { lines } = readBrief({
+    problem: "Growers cannot pay for a line.",
+    solution: "A hulling line on a truck.",
+    targetAudience: "Small growers in Kent",
+    differentiator,
+    businessModel: "£70 per ton.",
+  });
+  expect(lines.map(({ price, costShare }) => [price?.value, costShare])).toEqual([[70, undefined]]);
+});

@@ -1,4 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { readNamed } from "../rivals/named";
+import { isSaidOfOthers } from "../rivals/others-said";
 import { sentenceAround } from "../text/frequency";
 import { literal } from "../text/literal";
 import type { ReadAmount } from "./amount-roles";
@@ -29,5 +31,17 @@ export function doneToday(amounts: ReadAmount[], answers: QuizAnswers): ReadAmou
     return said && !OURS.test(sentence) && !new RegExp(`\\b${literal(stem)}`, "i").test(ours)
       ? { ...amount, role: "compare", sure: true }
       : amount;
+  });
+}
+
+const THEY_KEEP = /\b(?:takes?|keeps?|charges?|wants?|deducts?)\b/i;
+/** "The factory takes 12% of the nuts": what others keep, told in the difference, is no share of ours. */
+export function keptByOthers(amounts: ReadAmount[], answers: QuizAnswers): ReadAmount[] {
+  const read = { answers, named: readNamed(answers) };
+  return amounts.map((amount) => {
+    if (amount.role !== "take" && amount.role !== "share") return amount;
+    const sentence = sentenceAround(answers.differentiator, amount.start).text.trim();
+    const theirs = isSaidOfOthers(sentence, read) || (THEY_KEEP.test(amount.before) && !OURS.test(sentence));
+    return theirs ? { ...amount, role: "compare" } : amount;
   });
 }

@@ -10,7 +10,7 @@ import { findAmounts } from "./amounts";
 import { announcedCosts } from "./announced-costs";
 import { asOftenAs } from "./as-often";
 import { costLists } from "./cost-lists";
-import { doneToday } from "./done-today";
+import { doneToday, keptByOthers } from "./done-today";
 import { durables } from "./durables";
 import { fundedFrom } from "./funding";
 import { learnedRoles } from "./learned-roles";
@@ -49,7 +49,10 @@ export function inField(
   const worked = (amounts: ReadAmount[], offer = "") =>
     settleRoles(caseloads(workCosts(costsOfVisits(amounts, text), text, offer), text), text);
   const asSaid = (amounts: ReadAmount[]) => setMeanings(amounts, found, meanings);
-  if (field !== "businessModel") return asSaid(worked(ours));
+  if (field !== "businessModel") {
+    const told = asSaid(worked(ours));
+    return field === "differentiator" && english ? keptByOthers(told, answers) : told;
+  }
   const settled = settleInSentence(worked(costLists(ours, text, answers.solution), answers.solution), text);
   const sold = thingsBought(stillToCome(notAskedAgain(notSold(settled, answers))), text);
   const told = english ? resold(notOfToday(learnedRoles(sold, text, field), text)) : sold;

@@ -69,3 +69,17 @@ test.each([
 ])("%s: few firms are a market as well, and the size of a village is none", (said, count) =>
   expect(read(said).stated.marketCount?.value).toBe(count),
 );
+
+test("so many every month are twelve times as many in a year", () => {
+  const { stated } = readBrief({
+    problem: "A gown costs more than the food.",
+    solution: "Gowns for hire",
+    targetAudience: "Brides in Cebu, about 900 weddings every month in the island",
+    differentiator: "",
+    businessModel: "₱9,500 a gown.",
+  });
+  expect(stated.marketCount).toMatchObject({
+    value: 10_800,
+    note: "Stated: 900 weddings every month, by the year",
+  });
+});

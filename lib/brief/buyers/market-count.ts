@@ -142,9 +142,24 @@ function countedByName(
   return undefined;
 }
 
+/** "About 900 weddings every month": others each month, so twelve times as many in a year. */
+const EACH_MONTH = new RegExp(
+  `(?:${NUMBER})${FACTOR}\\s(?:[\\p{L}-]+\\s){1,3}(?:an?|per|each|every) month\\b`,
+  "iu",
+);
+function byTheYear(
+  count: Brief["stated"]["marketCount"],
+  { targetAudience }: QuizAnswers,
+): Brief["stated"]["marketCount"] {
+  const [said] = count ? (EACH_MONTH.exec(targetAudience) ?? []) : [];
+  return count && said && count.note.includes(/\d[\d,.]*/.exec(said)?.[0] ?? said)
+    ? { ...founder(count.value * 12, `${said}, by the year`), noun: count.noun }
+    : count;
+}
+
 /** How many possible customers there are, as the founder says it. */
 export const readMarketCount = (
   answers: QuizAnswers,
   numbers: readonly NumberMention[],
   segments: readonly Clause[],
-) => countedApart(answers, segments) ?? countedByName(numbers, segments);
+) => byTheYear(countedApart(answers, segments) ?? countedByName(numbers, segments), answers);

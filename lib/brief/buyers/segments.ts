@@ -148,6 +148,7 @@ export function readSegments(answers: QuizAnswers): Clause[] {
       });
       if (
         clause.text.length > 3 &&
+        /\p{L}{2}/u.test(clause.text) &&
         !(focus > 0 && isPlaceOnly(clause.text)) &&
         !COUNTS.test(clause.text) &&
         !(

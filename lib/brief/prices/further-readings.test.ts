@@ -171,6 +171,10 @@ test.each([
   ["₱1,800 each min 5.", undefined],
   ["₱180 per min 24/7.", "minute"],
 ])("a least number is no minute: %s", (businessModel, minute) => {
-  const { lines } = readBrief({ solution: "Gowns for hire", targetAudience: "Brides in Cebu", businessModel });
+  const { lines } = readBrief({
+    solution: "Gowns for hire",
+    targetAudience: "Brides in Cebu",
+    businessModel,
+  });
   expect(/minute/.exec(lines[0]?.label ?? "")?.[0]).toBe(minute);
 });

@@ -30,6 +30,9 @@ const BROUGHT_ABOUT =
 /** "Adult children of people over 70", "their children are at work": nobody who plays. */
 const GROWN =
   /\b(?:adult|grown(?:[- ]up)?) (?:children|kids|sons|daughters)\b|\btheir children (?=(?:are|live|work|have moved|moved)\b)/gi;
+/** "A steam cabinet", "a hulling and washing line": what it stands in, and how it is made ready. */
+const APPLIANCES =
+  /\b(?:steam|filing|display|drinks|medicine|fuse|server|cooling|drying|warming|wine) cabinets?\b|\b(?:hulling|peeling|sorting|milling|drying|grading|cutting)(?:,? (?:and )?(?:washing|drying|sorting))* (?:line|lines|plant|plants)\b|\bwashing (?:line|plant)s?\b/gi;
 /** "We fetch the person at home": nothing is carried to a door. */
 const FETCHED =
   /\b(?:fetch(?:es)?|picks? up|collects?|drives?|takes?) (?:the |your |our |an? |their )?(?:(?:older|old|elderly|frail) )?(?:persons?|people|patients?|parents?|mums?|mothers?|fathers?|dads?|guests?|passengers?|clients?)\b/gi;
@@ -43,8 +46,16 @@ const recent = remembered<string>(20);
 /** A text without what only sounds like another trade. */
 export const cleared = (said: string) =>
   recent(said, () =>
-    [MISLEADING, GROWN, FETCHED, SETTLED, OF_PAPERS, MATCHED, CAME_ON, BROUGHT_ABOUT, TOLD_BY].reduce(
-      (text, one) => text.replace(one, " "),
-      said,
-    ),
+    [
+      MISLEADING,
+      GROWN,
+      APPLIANCES,
+      FETCHED,
+      SETTLED,
+      OF_PAPERS,
+      MATCHED,
+      CAME_ON,
+      BROUGHT_ABOUT,
+      TOLD_BY,
+    ].reduce((text, one) => text.replace(one, " "), said),
   );
