@@ -5,6 +5,7 @@ import { isLargeOrDear } from "./large-ones";
 import { isAtWork, isFaulted, isLikened } from "./named-rivals";
 import { isConceded, isOfOtherTrade, isOfTheProblem, isSameForAll } from "./other-trades";
 import { isOurs, NO_SUBJECT, OF_US, type Read, speaksOf } from "./ours";
+import { isPricedElsewhere } from "./priced-elsewhere";
 import { besideIn } from "./same-breath";
 import { isTheirsBySubject } from "./whose";
 
@@ -220,6 +221,7 @@ export function isSaidOfOthers(clause: string, read: Read): boolean {
   return (
     surely(said, read) ||
     isTheirsBySubject(said, read) ||
+    isPricedElsewhere(said, read) ||
     isAnsweredByUs(said, read) ||
     isContrast(said, read) ||
     isTodaysWay(said, read) ||
