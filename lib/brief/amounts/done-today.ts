@@ -34,14 +34,18 @@ export function doneToday(amounts: ReadAmount[], answers: QuizAnswers): ReadAmou
   });
 }
 
-const THEY_KEEP = /\b(?:takes?|keeps?|charges?|wants?|deducts?)\b/i;
+const THEY_KEEP = /(\p{L}{3,}?)s? (?:takes?|keeps?|charges?|wants?|deducts?)(?: [\p{L}-]+){0,2} $/iu;
 /** "The factory takes 12% of the nuts": what others keep, told in the difference, is no share of ours. */
 export function keptByOthers(amounts: ReadAmount[], answers: QuizAnswers): ReadAmount[] {
   const read = { answers, named: readNamed(answers) };
+  const offer = `${answers.solution} ${answers.businessModel} ${answers.targetAudience}`;
   return amounts.map((amount) => {
     if (amount.role !== "take" && amount.role !== "share") return amount;
     const sentence = sentenceAround(answers.differentiator, amount.start).text.trim();
-    const theirs = isSaidOfOthers(sentence, read) || (THEY_KEEP.test(amount.before) && !OURS.test(sentence));
+    const [, keeper = ""] = THEY_KEEP.exec(amount.before) ?? [];
+    // "The shows keep 70%": those whom the offer names are paid by us.
+    const named = new RegExp(`\\b${literal(keeper)}`, "i").test(offer);
+    const theirs = keeper ? !named && !OURS.test(sentence) : isSaidOfOthers(sentence, read);
     return theirs ? { ...amount, role: "compare" } : amount;
   });
 }
