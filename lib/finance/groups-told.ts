@@ -1,3 +1,4 @@
+import { CARED_FOR } from "@/lib/brief/costs/stated-limits";
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import type { Brief } from "@/lib/brief/types";
 import { fixed } from "./assumed";
@@ -16,7 +17,7 @@ const SIZE = [
 
 /** "Two rooms, max 10 kids": whoever pays for the month is there every day. */
 const LOOKED_AFTER = new RegExp(
-  `\\b(?:max(?:imum|\\.)?(?: of| is)?|up to|at most|no more than|only)\\s(${COUNT})\\s(?:children|kids|babies|toddlers|dogs|cats|pets)\\b(?!\\s(?:each|per|an?|every|in each|in every)\\b)`,
+  `\\b(?:max(?:imum|\\.)?(?: of| is)?|up to|at most|no more than|only)\\s(${COUNT})\\s${CARED_FOR}\\b(?!\\s(?:each|per|an?|every|in each|in every)\\b)`,
   "iu",
 );
 const HELD_NOW_AND_THEN =

@@ -57,7 +57,7 @@ function againstOthers(m: Material): string[] {
 
 /** That people wait, sign, pay or try it is no quality of the offer: a rival has customers too. */
 const OF_DEMAND =
-  /^\d[\d,]* p{L}+ (?:are )?(?:already |now )?on (?:it|the|our)\b|\b(?:wait(?:ing )?list|pre-?orders?|pre-?registrations?|letters? of intent|signed|paying (?:customers|clients|members|users)|(?:already|now) pay|subscribers|downloads|followers|members|(?:use|tried) it|ha(?:s|ve) (?:already )?(?:used|tested|tried)\b)/i;
+  /^\d[\d,]* \p{L}+ (?:are )?(?:already |now )?on (?:it|the|our)\b|\b(?:wait(?:ing )?list|pre-?orders?|pre-?registrations?|letters? of intent|signed|paying (?:customers|clients|members|users)|(?:already|now) pay|subscribers|downloads|followers|members|(?:use|tried) it|ha(?:s|ve) (?:already )?(?:used|tested|tried)\b)/iu;
 const CONDITION = /^(?:if|when|unless) [^,]*$/i;
 /** "If you can't float by week six you do the next block at half price": it says what follows. */
 const SAYS_WHAT_FOLLOWS = /^(?:if|when|unless) (?:you|we|i|it|they) .* (?:you|we|i|it|they) \p{L}/iu;

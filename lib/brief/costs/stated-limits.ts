@@ -114,7 +114,9 @@ const SPOTS = new RegExp(
   "iu",
 );
 
-const LOOKED_AFTER = /(?:children|kids|babies|toddlers|dogs|cats|pets)$/i;
+/** Whoever is looked after by the day or night. */
+export const CARED_FOR = "(?:children|kids|babies|toddlers|dogs|cats|pets)";
+const LOOKED_AFTER = new RegExp(`${CARED_FOR}$`, "i");
 function spotsOf(rows: readonly PricedLine[], text: string, into: Money["stated"]): void {
   const row = rows.find(
     ({ line, unit }) =>

@@ -72,7 +72,7 @@ const OF_SO_MANY =
 /** "Trained our model on 60,000 dinners": what it is made from. */
 const MADE_WITH = /\b(?:trained|built|collected|gathered|measured)\b/i;
 /** "Locker $15 a month, I've only got 10": so many things there are, where no people are named. */
-export const ARE_THERE =
+const ARE_THERE =
   /\b(?:(?:only|just) (?:got|have|has|own)|(?:have|has|['’]ve|own)(?: got)? (?:only|just)|there (?:are|is) (?:only|just)) [\p{L}\d]+(?: of (?:them|those|these))?$/iu;
 const kindBy = (piece: string, number: TaggedNumber, unsold: boolean): HappenedKind | null => {
   if (ARE_THERE.test(piece)) return null;

@@ -16,21 +16,7 @@ const SCORE = 4.2;
 const LATER = 0.2;
 const STEM = 5;
 
-const WORD = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
+const WORD = Array.from({ length: 13 }, (_, n) => inWords(n));
 const numbered = (said: string) => (/^\d+$/.test(said) ? inWords(Number(said)) : said.toLowerCase());
 const isSmall = (said: string) => WORD.indexOf(numbered(said)) > 1;
 const title = (said: string) =>

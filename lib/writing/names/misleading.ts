@@ -28,8 +28,8 @@ const BROUGHT_ABOUT =
   /\bdeliver(?:s|ed|ing)? (?:[\p{L}-]+,? (?:and )?){0,6}?(?:experiences?|results|value|training|coaching|coordination|insights|programmes?|programs?|workshops?|classes|courses|sessions|lessons|answers)\b/giu;
 
 /** "Adult children of people over 70", "their children are at work": nobody who plays. */
-const GROWN =
-  /\b(?:adult|grown(?:[- ]up)?) (?:children|kids|sons|daughters)\b|\btheir children (?=(?:are|live|work|have moved|moved)\b)/gi;
+const GROWN_ONES = "\\b(?:adult|grown(?:[- ]up)?) (?:children|kids|sons|daughters)\\b";
+const GROWN = new RegExp(`${GROWN_ONES}|\\btheir children (?=(?:are|live|work|have moved|moved)\\b)`, "gi");
 /** "A steam cabinet", "a hulling and washing line": what it stands in, and how it is made ready. */
 const APPLIANCES =
   /\b(?:steam|filing|display|drinks|medicine|fuse|server|cooling|drying|warming|wine) cabinets?\b|\b(?:hulling|peeling|sorting|milling|drying|grading|cutting)(?:,? (?:and )?(?:washing|drying|sorting))* (?:line|lines|plant|plants)\b|\bwashing (?:line|plant)s?\b/gi;
@@ -37,8 +37,7 @@ const APPLIANCES =
 const FETCHED =
   /\b(?:fetch(?:es)?|picks? up|collects?|drives?|takes?) (?:the |your |our |an? |their )?(?:(?:older|old|elderly|frail) )?(?:persons?|people|patients?|parents?|mums?|mothers?|fathers?|dads?|guests?|passengers?|clients?)\b/gi;
 /** Whether the customers' children are grown. */
-export const areGrown = (audience: string) =>
-  /\b(?:adult|grown(?:[- ]up)?) (?:children|kids|sons|daughters)\b/i.test(audience);
+export const areGrown = (audience: string) => new RegExp(GROWN_ONES, "i").test(audience);
 
 /** Every world of names asks for the same few texts. */
 const recent = remembered<string>(20);
